@@ -14219,8 +14219,21 @@ TEPUI_API void glTextureNormalEXT(int32_t mode) {
     tepui_put(w_ + 1, mode);
 }
 
+TEPUI_API void glTexturePageCommitmentEXT(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, uint8_t commit) {
+    uint32_t *w_ = tepui_packet(1628, 10);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, xoffset);
+    tepui_put(w_ + 4, yoffset);
+    tepui_put(w_ + 5, zoffset);
+    tepui_put(w_ + 6, width);
+    tepui_put(w_ + 7, height);
+    tepui_put(w_ + 8, depth);
+    tepui_put(w_ + 9, commit);
+}
+
 TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1628, 5);
+    uint32_t *w_ = tepui_packet(1629, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14230,7 +14243,7 @@ TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void 
 TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1629, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1630, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14240,7 +14253,7 @@ TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t
 }
 
 TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1630, 5);
+    uint32_t *w_ = tepui_packet(1631, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14250,7 +14263,7 @@ TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void
 TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1631, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1632, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14260,14 +14273,14 @@ TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_
 }
 
 TEPUI_API void glTextureParameterf(int32_t texture, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1632, 4);
+    uint32_t *w_ = tepui_packet(1633, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1633, 5);
+    uint32_t *w_ = tepui_packet(1634, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14275,7 +14288,7 @@ TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1634, 5);
+    uint32_t *w_ = tepui_packet(1635, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14285,7 +14298,7 @@ TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1635, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1636, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14295,14 +14308,14 @@ TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureParameteri(int32_t texture, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1636, 4);
+    uint32_t *w_ = tepui_packet(1637, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1637, 5);
+    uint32_t *w_ = tepui_packet(1638, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14310,7 +14323,7 @@ TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1638, 5);
+    uint32_t *w_ = tepui_packet(1639, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14320,7 +14333,7 @@ TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1639, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1640, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14332,7 +14345,7 @@ TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t 
 TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *pointer) {
     size_t pointer_n = tepui_bytes(length, 1);
     uint32_t pointer_w = tepui_words(pointer, pointer_n);
-    uint32_t *w_ = tepui_packet(1640, 5 + pointer_w);
+    uint32_t *w_ = tepui_packet(1641, 5 + pointer_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, length);
@@ -14341,7 +14354,7 @@ TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *p
 }
 
 TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1641, 5);
+    uint32_t *w_ = tepui_packet(1642, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14349,7 +14362,7 @@ TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1642, 6);
+    uint32_t *w_ = tepui_packet(1643, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14358,7 +14371,7 @@ TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1643, 6);
+    uint32_t *w_ = tepui_packet(1644, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14367,7 +14380,7 @@ TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1644, 7);
+    uint32_t *w_ = tepui_packet(1645, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14377,7 +14390,7 @@ TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1645, 7);
+    uint32_t *w_ = tepui_packet(1646, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14387,7 +14400,7 @@ TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1646, 8);
+    uint32_t *w_ = tepui_packet(1647, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14398,7 +14411,7 @@ TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1647, 7);
+    uint32_t *w_ = tepui_packet(1648, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14408,7 +14421,7 @@ TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1648, 8);
+    uint32_t *w_ = tepui_packet(1649, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14419,7 +14432,7 @@ TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1649, 8);
+    uint32_t *w_ = tepui_packet(1650, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14430,7 +14443,7 @@ TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1650, 9);
+    uint32_t *w_ = tepui_packet(1651, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14442,7 +14455,7 @@ TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1651, 9);
+    uint32_t *w_ = tepui_packet(1652, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14454,7 +14467,7 @@ TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1652, 10);
+    uint32_t *w_ = tepui_packet(1653, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14467,7 +14480,7 @@ TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1653, 11);
+    uint32_t *w_ = tepui_packet(1654, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14481,7 +14494,7 @@ TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1654, 12);
+    uint32_t *w_ = tepui_packet(1655, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14496,7 +14509,7 @@ TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1655, 13);
+    uint32_t *w_ = tepui_packet(1656, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14512,7 +14525,7 @@ TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1656, 14);
+    uint32_t *w_ = tepui_packet(1657, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14529,18 +14542,6 @@ TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureView(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1657, 9);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, origtexture);
-    tepui_put(w_ + 4, internalformat);
-    tepui_put(w_ + 5, minlevel);
-    tepui_put(w_ + 6, numlevels);
-    tepui_put(w_ + 7, minlayer);
-    tepui_put(w_ + 8, numlayers);
-}
-
-TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
     uint32_t *w_ = tepui_packet(1658, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14552,7 +14553,7 @@ TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtex
     tepui_put(w_ + 8, numlayers);
 }
 
-TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
+TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
     uint32_t *w_ = tepui_packet(1659, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14564,15 +14565,27 @@ TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtex
     tepui_put(w_ + 8, numlayers);
 }
 
+TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
+    uint32_t *w_ = tepui_packet(1660, 9);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, origtexture);
+    tepui_put(w_ + 4, internalformat);
+    tepui_put(w_ + 5, minlevel);
+    tepui_put(w_ + 6, numlevels);
+    tepui_put(w_ + 7, minlayer);
+    tepui_put(w_ + 8, numlayers);
+}
+
 TEPUI_API void glTransformFeedbackBufferBase(int32_t xfb, int32_t index, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1660, 4);
+    uint32_t *w_ = tepui_packet(1661, 4);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1661, 8);
+    uint32_t *w_ = tepui_packet(1662, 8);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
@@ -14581,15 +14594,6 @@ TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_
 }
 
 TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1662, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, count);
-    tepui_put_pointer(w_ + 3, varyings);
-    tepui_put(w_ + 5, bufferMode);
-    tepui_wait();
-}
-
-TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
     uint32_t *w_ = tepui_packet(1663, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
@@ -14598,22 +14602,31 @@ TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, co
     tepui_wait();
 }
 
+TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
+    uint32_t *w_ = tepui_packet(1664, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, count);
+    tepui_put_pointer(w_ + 3, varyings);
+    tepui_put(w_ + 5, bufferMode);
+    tepui_wait();
+}
+
 TEPUI_API void glTranslated(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1664, 7);
+    uint32_t *w_ = tepui_packet(1665, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glTranslatef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1665, 4);
+    uint32_t *w_ = tepui_packet(1666, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glUniform1d(int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1666, 4);
+    uint32_t *w_ = tepui_packet(1667, 4);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
 }
@@ -14621,7 +14634,7 @@ TEPUI_API void glUniform1d(int32_t location, double x) {
 TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1667, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1668, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14630,29 +14643,18 @@ TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform1f(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1668, 3);
-    tepui_put(w_ + 1, location);
-    tepui_put_float(w_ + 2, v0);
-}
-
-TEPUI_API void glUniform1fARB(int32_t location, float v0) {
     uint32_t *w_ = tepui_packet(1669, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
 
-TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1670, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
+TEPUI_API void glUniform1fARB(int32_t location, float v0) {
+    uint32_t *w_ = tepui_packet(1670, 3);
     tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
+    tepui_put_float(w_ + 2, v0);
 }
 
-TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *value) {
+TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1671, 5 + value_w);
@@ -14663,14 +14665,25 @@ TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1672, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform1i(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1672, 3);
+    uint32_t *w_ = tepui_packet(1673, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1673, 4);
+    uint32_t *w_ = tepui_packet(1674, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14678,7 +14691,7 @@ TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1674, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1675, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14687,23 +14700,12 @@ TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1675, 3);
+    uint32_t *w_ = tepui_packet(1676, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1676, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1677, 5 + value_w);
@@ -14714,14 +14716,25 @@ TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1678, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform1ui(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1678, 3);
+    uint32_t *w_ = tepui_packet(1679, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1679, 4);
+    uint32_t *w_ = tepui_packet(1680, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14729,7 +14742,7 @@ TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1680, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1681, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14738,23 +14751,12 @@ TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1681, 3);
+    uint32_t *w_ = tepui_packet(1682, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1682, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1683, 5 + value_w);
@@ -14765,8 +14767,19 @@ TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *val
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1684, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform2d(int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1684, 6);
+    uint32_t *w_ = tepui_packet(1685, 6);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14775,7 +14788,7 @@ TEPUI_API void glUniform2d(int32_t location, double x, double y) {
 TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1685, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1686, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14784,31 +14797,20 @@ TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform2f(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1686, 4);
-    tepui_put(w_ + 1, location);
-    tepui_put_float(w_ + 2, v0);
-    tepui_put_float(w_ + 3, v1);
-}
-
-TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
     uint32_t *w_ = tepui_packet(1687, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
 }
 
-TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1688, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
+TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
+    uint32_t *w_ = tepui_packet(1688, 4);
     tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
+    tepui_put_float(w_ + 2, v0);
+    tepui_put_float(w_ + 3, v1);
 }
 
-TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *value) {
+TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1689, 5 + value_w);
@@ -14819,15 +14821,26 @@ TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1690, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform2i(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1690, 4);
+    uint32_t *w_ = tepui_packet(1691, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1691, 6);
+    uint32_t *w_ = tepui_packet(1692, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14836,7 +14849,7 @@ TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1692, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1693, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14845,24 +14858,13 @@ TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1693, 4);
+    uint32_t *w_ = tepui_packet(1694, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1694, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1695, 5 + value_w);
@@ -14873,15 +14875,26 @@ TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1696, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform2ui(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1696, 4);
+    uint32_t *w_ = tepui_packet(1697, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1697, 6);
+    uint32_t *w_ = tepui_packet(1698, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14890,7 +14903,7 @@ TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1698, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1699, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14899,24 +14912,13 @@ TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1699, 4);
+    uint32_t *w_ = tepui_packet(1700, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1700, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1701, 5 + value_w);
@@ -14927,8 +14929,19 @@ TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *val
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1702, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1702, 8);
+    uint32_t *w_ = tepui_packet(1703, 8);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14938,7 +14951,7 @@ TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
 TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1703, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1704, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14947,14 +14960,6 @@ TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1704, 5);
-    tepui_put(w_ + 1, location);
-    tepui_put_float(w_ + 2, v0);
-    tepui_put_float(w_ + 3, v1);
-    tepui_put_float(w_ + 4, v2);
-}
-
-TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
     uint32_t *w_ = tepui_packet(1705, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
@@ -14962,18 +14967,15 @@ TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
     tepui_put_float(w_ + 4, v2);
 }
 
-TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1706, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
+TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
+    uint32_t *w_ = tepui_packet(1706, 5);
     tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
+    tepui_put_float(w_ + 2, v0);
+    tepui_put_float(w_ + 3, v1);
+    tepui_put_float(w_ + 4, v2);
 }
 
-TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *value) {
+TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1707, 5 + value_w);
@@ -14984,8 +14986,19 @@ TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1708, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1708, 5);
+    uint32_t *w_ = tepui_packet(1709, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14993,7 +15006,7 @@ TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2)
 }
 
 TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1709, 8);
+    uint32_t *w_ = tepui_packet(1710, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15003,7 +15016,7 @@ TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1710, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1711, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15012,7 +15025,7 @@ TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1711, 5);
+    uint32_t *w_ = tepui_packet(1712, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15020,17 +15033,6 @@ TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 }
 
 TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1712, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1713, 5 + value_w);
@@ -15041,8 +15043,19 @@ TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1714, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1714, 5);
+    uint32_t *w_ = tepui_packet(1715, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15050,7 +15063,7 @@ TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1715, 8);
+    uint32_t *w_ = tepui_packet(1716, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15060,7 +15073,7 @@ TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1716, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1717, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15069,7 +15082,7 @@ TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1717, 5);
+    uint32_t *w_ = tepui_packet(1718, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15077,17 +15090,6 @@ TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 }
 
 TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1718, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1719, 5 + value_w);
@@ -15098,8 +15100,19 @@ TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *val
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1720, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1720, 10);
+    uint32_t *w_ = tepui_packet(1721, 10);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -15110,7 +15123,7 @@ TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, doubl
 TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1721, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1722, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15119,7 +15132,7 @@ TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1722, 6);
+    uint32_t *w_ = tepui_packet(1723, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15128,7 +15141,7 @@ TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float
 }
 
 TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1723, 6);
+    uint32_t *w_ = tepui_packet(1724, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15139,7 +15152,7 @@ TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, fl
 TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1724, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1725, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15150,7 +15163,7 @@ TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1725, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1726, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15159,7 +15172,7 @@ TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1726, 6);
+    uint32_t *w_ = tepui_packet(1727, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15168,7 +15181,7 @@ TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2,
 }
 
 TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1727, 10);
+    uint32_t *w_ = tepui_packet(1728, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15179,7 +15192,7 @@ TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1728, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1729, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15188,7 +15201,7 @@ TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1729, 6);
+    uint32_t *w_ = tepui_packet(1730, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15199,7 +15212,7 @@ TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1730, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1731, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15210,7 +15223,7 @@ TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1731, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1732, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15219,7 +15232,7 @@ TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1732, 6);
+    uint32_t *w_ = tepui_packet(1733, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15228,7 +15241,7 @@ TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1733, 10);
+    uint32_t *w_ = tepui_packet(1734, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15239,7 +15252,7 @@ TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1734, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1735, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15248,7 +15261,7 @@ TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1735, 6);
+    uint32_t *w_ = tepui_packet(1736, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15259,7 +15272,7 @@ TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1736, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1737, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15270,7 +15283,7 @@ TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1737, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1738, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15279,14 +15292,14 @@ TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniformBlockBinding(int32_t program, int32_t uniformBlockIndex, int32_t uniformBlockBinding) {
-    uint32_t *w_ = tepui_packet(1738, 4);
+    uint32_t *w_ = tepui_packet(1739, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, uniformBlockBinding);
 }
 
 TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1739, 4);
+    uint32_t *w_ = tepui_packet(1740, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, value);
 }
@@ -15294,7 +15307,7 @@ TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
 TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1740, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1741, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15305,7 +15318,7 @@ TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const vo
 TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1741, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1742, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15317,7 +15330,7 @@ TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1742, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15329,7 +15342,7 @@ TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15341,7 +15354,7 @@ TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15353,7 +15366,7 @@ TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15365,7 +15378,7 @@ TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15377,7 +15390,7 @@ TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15389,7 +15402,7 @@ TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15401,7 +15414,7 @@ TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15413,7 +15426,7 @@ TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15425,7 +15438,7 @@ TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15437,7 +15450,7 @@ TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15449,7 +15462,7 @@ TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15461,7 +15474,7 @@ TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15473,7 +15486,7 @@ TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15485,7 +15498,7 @@ TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15497,7 +15510,7 @@ TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15509,7 +15522,7 @@ TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15521,7 +15534,7 @@ TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15533,7 +15546,7 @@ TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15545,7 +15558,7 @@ TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15557,7 +15570,7 @@ TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15569,7 +15582,7 @@ TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15581,7 +15594,7 @@ TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15593,7 +15606,7 @@ TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1766, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15605,7 +15618,7 @@ TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1766, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1767, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15617,7 +15630,7 @@ TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1767, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1768, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15629,7 +15642,7 @@ TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const void *indices) {
     size_t indices_n = tepui_bytes(count, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(1768, 5 + indices_w);
+    uint32_t *w_ = tepui_packet(1769, 5 + indices_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, count);
@@ -15638,91 +15651,91 @@ TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const 
 }
 
 TEPUI_API void glUnlockArraysEXT(void) {
-    tepui_packet(1769, 1);
+    tepui_packet(1770, 1);
 }
 
 TEPUI_API uint8_t glUnmapBuffer(int32_t target) {
-    uint32_t *w_ = tepui_packet(1770, 2);
-    tepui_put(w_ + 1, target);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
     uint32_t *w_ = tepui_packet(1771, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
+TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
     uint32_t *w_ = tepui_packet(1772, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
+TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
     uint32_t *w_ = tepui_packet(1773, 2);
-    tepui_put(w_ + 1, buffer);
+    tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glUnmapNamedBufferEXT(int32_t buffer) {
+TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
     uint32_t *w_ = tepui_packet(1774, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API void glUseProgram(int32_t program) {
+TEPUI_API uint8_t glUnmapNamedBufferEXT(int32_t buffer) {
     uint32_t *w_ = tepui_packet(1775, 2);
+    tepui_put(w_ + 1, buffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API void glUseProgram(int32_t program) {
+    uint32_t *w_ = tepui_packet(1776, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glUseProgramObjectARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1776, 2);
+    uint32_t *w_ = tepui_packet(1777, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glUseProgramStages(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1777, 4);
-    tepui_put(w_ + 1, pipeline);
-    tepui_put(w_ + 2, stages);
-    tepui_put(w_ + 3, program);
-}
-
-TEPUI_API void glUseProgramStagesEXT(int32_t pipeline, int32_t stages, int32_t program) {
     uint32_t *w_ = tepui_packet(1778, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
+TEPUI_API void glUseProgramStagesEXT(int32_t pipeline, int32_t stages, int32_t program) {
+    uint32_t *w_ = tepui_packet(1779, 4);
+    tepui_put(w_ + 1, pipeline);
+    tepui_put(w_ + 2, stages);
+    tepui_put(w_ + 3, program);
+}
+
 TEPUI_API void glUseShaderProgramEXT(int32_t type, int32_t program) {
-    uint32_t *w_ = tepui_packet(1779, 3);
+    uint32_t *w_ = tepui_packet(1780, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, program);
 }
 
 TEPUI_API void glValidateProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1780, 2);
+    uint32_t *w_ = tepui_packet(1781, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glValidateProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1781, 2);
+    uint32_t *w_ = tepui_packet(1782, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glValidateProgramPipeline(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1782, 2);
-    tepui_put(w_ + 1, pipeline);
-}
-
-TEPUI_API void glValidateProgramPipelineEXT(int32_t pipeline) {
     uint32_t *w_ = tepui_packet(1783, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
+TEPUI_API void glValidateProgramPipelineEXT(int32_t pipeline) {
+    uint32_t *w_ = tepui_packet(1784, 2);
+    tepui_put(w_ + 1, pipeline);
+}
+
 TEPUI_API void glVertex2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1784, 5);
+    uint32_t *w_ = tepui_packet(1785, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -15730,7 +15743,7 @@ TEPUI_API void glVertex2d(double x, double y) {
 TEPUI_API void glVertex2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1785, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1786, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -15738,7 +15751,7 @@ TEPUI_API void glVertex2dv(const void *v) {
 
 TEPUI_API void glVertex2f(float x, float y) {
     if (tepui_position(2, x, y, 0)) return;
-    uint32_t *w_ = tepui_packet(1786, 3);
+    uint32_t *w_ = tepui_packet(1787, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -15750,14 +15763,14 @@ TEPUI_API void glVertex2fv(const void *v) {
     }
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1787, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1788, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1788, 3);
+    uint32_t *w_ = tepui_packet(1789, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15765,14 +15778,14 @@ TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
 TEPUI_API void glVertex2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1789, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1790, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1790, 3);
+    uint32_t *w_ = tepui_packet(1791, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15780,14 +15793,14 @@ TEPUI_API void glVertex2i(int32_t x, int32_t y) {
 TEPUI_API void glVertex2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1791, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1792, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1792, 3);
+    uint32_t *w_ = tepui_packet(1793, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15795,14 +15808,14 @@ TEPUI_API void glVertex2s(int16_t x, int16_t y) {
 TEPUI_API void glVertex2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1793, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1794, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1794, 7);
+    uint32_t *w_ = tepui_packet(1795, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15811,7 +15824,7 @@ TEPUI_API void glVertex3d(double x, double y, double z) {
 TEPUI_API void glVertex3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1795, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1796, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -15819,7 +15832,7 @@ TEPUI_API void glVertex3dv(const void *v) {
 
 TEPUI_API void glVertex3f(float x, float y, float z) {
     if (tepui_position(3, x, y, z)) return;
-    uint32_t *w_ = tepui_packet(1796, 4);
+    uint32_t *w_ = tepui_packet(1797, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15832,14 +15845,14 @@ TEPUI_API void glVertex3fv(const void *v) {
     }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1797, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1798, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1798, 4);
+    uint32_t *w_ = tepui_packet(1799, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15848,14 +15861,14 @@ TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1799, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1800, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1800, 4);
+    uint32_t *w_ = tepui_packet(1801, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15864,14 +15877,14 @@ TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glVertex3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1801, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1802, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1802, 4);
+    uint32_t *w_ = tepui_packet(1803, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15880,14 +15893,14 @@ TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1803, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1804, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1804, 9);
+    uint32_t *w_ = tepui_packet(1805, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15897,14 +15910,14 @@ TEPUI_API void glVertex4d(double x, double y, double z, double w) {
 TEPUI_API void glVertex4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1805, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1806, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1806, 5);
+    uint32_t *w_ = tepui_packet(1807, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15914,14 +15927,14 @@ TEPUI_API void glVertex4f(float x, float y, float z, float w) {
 TEPUI_API void glVertex4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1807, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1808, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1808, 5);
+    uint32_t *w_ = tepui_packet(1809, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15931,14 +15944,14 @@ TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1809, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1810, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1810, 5);
+    uint32_t *w_ = tepui_packet(1811, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15948,14 +15961,14 @@ TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glVertex4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1811, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1812, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1812, 5);
+    uint32_t *w_ = tepui_packet(1813, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15965,21 +15978,21 @@ TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1813, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1814, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexArrayAttribBinding(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1814, 4);
+    uint32_t *w_ = tepui_packet(1815, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1815, 7);
+    uint32_t *w_ = tepui_packet(1816, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -15989,15 +16002,6 @@ TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int
 }
 
 TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1816, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, attribindex);
-    tepui_put(w_ + 3, size);
-    tepui_put(w_ + 4, type);
-    tepui_put(w_ + 5, relativeoffset);
-}
-
-TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
     uint32_t *w_ = tepui_packet(1817, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
@@ -16006,8 +16010,17 @@ TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, in
     tepui_put(w_ + 5, relativeoffset);
 }
 
+TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
+    uint32_t *w_ = tepui_packet(1818, 6);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, attribindex);
+    tepui_put(w_ + 3, size);
+    tepui_put(w_ + 4, type);
+    tepui_put(w_ + 5, relativeoffset);
+}
+
 TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1818, 7);
+    uint32_t *w_ = tepui_packet(1819, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16016,14 +16029,14 @@ TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingin
 }
 
 TEPUI_API void glVertexArrayBindingDivisor(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1819, 4);
+    uint32_t *w_ = tepui_packet(1820, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1820, 8);
+    uint32_t *w_ = tepui_packet(1821, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16033,7 +16046,7 @@ TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1821, 6);
+    uint32_t *w_ = tepui_packet(1822, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, stride);
@@ -16041,22 +16054,13 @@ TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayElementBuffer(int32_t vaobj, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1822, 3);
+    uint32_t *w_ = tepui_packet(1823, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_element_buffer(vaobj, buffer);
 }
 
 TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1823, 7);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, stride);
-    tepui_put_long(w_ + 5, offset);
-}
-
-TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
     uint32_t *w_ = tepui_packet(1824, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
@@ -16065,8 +16069,17 @@ TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_
     tepui_put_long(w_ + 5, offset);
 }
 
+TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(1825, 7);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, stride);
+    tepui_put_long(w_ + 5, offset);
+}
+
 TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t texunit, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1825, 9);
+    uint32_t *w_ = tepui_packet(1826, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, texunit);
@@ -16077,7 +16090,7 @@ TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1826, 7);
+    uint32_t *w_ = tepui_packet(1827, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16086,16 +16099,6 @@ TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1827, 8);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, size);
-    tepui_put(w_ + 4, type);
-    tepui_put(w_ + 5, stride);
-    tepui_put_long(w_ + 6, offset);
-}
-
-TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
     uint32_t *w_ = tepui_packet(1828, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
@@ -16105,22 +16108,32 @@ TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
     tepui_put_long(w_ + 6, offset);
 }
 
+TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(1829, 8);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, size);
+    tepui_put(w_ + 4, type);
+    tepui_put(w_ + 5, stride);
+    tepui_put_long(w_ + 6, offset);
+}
+
 TEPUI_API void glVertexArrayVertexAttribBindingEXT(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1829, 4);
+    uint32_t *w_ = tepui_packet(1830, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayVertexAttribDivisorEXT(int32_t vaobj, int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1830, 4);
+    uint32_t *w_ = tepui_packet(1831, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1831, 7);
+    uint32_t *w_ = tepui_packet(1832, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16130,7 +16143,7 @@ TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribi
 }
 
 TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1832, 6);
+    uint32_t *w_ = tepui_packet(1833, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16139,7 +16152,7 @@ TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1833, 9);
+    uint32_t *w_ = tepui_packet(1834, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16150,7 +16163,7 @@ TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1834, 6);
+    uint32_t *w_ = tepui_packet(1835, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16159,7 +16172,7 @@ TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1835, 9);
+    uint32_t *w_ = tepui_packet(1836, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16170,7 +16183,7 @@ TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1836, 10);
+    uint32_t *w_ = tepui_packet(1837, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16183,14 +16196,14 @@ TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer,
 }
 
 TEPUI_API void glVertexArrayVertexBindingDivisorEXT(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1837, 4);
+    uint32_t *w_ = tepui_packet(1838, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1838, 7);
+    uint32_t *w_ = tepui_packet(1839, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16199,7 +16212,7 @@ TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, in
 }
 
 TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t count, const void *buffers, const void *offsets, const void *strides) {
-    uint32_t *w_ = tepui_packet(1839, 10);
+    uint32_t *w_ = tepui_packet(1840, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
@@ -16210,7 +16223,7 @@ TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t 
 }
 
 TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1840, 8);
+    uint32_t *w_ = tepui_packet(1841, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16220,28 +16233,18 @@ TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexAttrib1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1841, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
     uint32_t *w_ = tepui_packet(1842, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1843, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
+    uint32_t *w_ = tepui_packet(1843, 4);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1844, 4 + v_w);
@@ -16251,29 +16254,29 @@ TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib1f(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1845, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1846, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1847, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1845, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib1f(int32_t index, float x) {
+    uint32_t *w_ = tepui_packet(1846, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
+    uint32_t *w_ = tepui_packet(1847, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1848, 4 + v_w);
@@ -16283,8 +16286,18 @@ TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1849, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1849, 3);
+    uint32_t *w_ = tepui_packet(1850, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -16292,7 +16305,7 @@ TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
 TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1850, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1851, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16300,28 +16313,18 @@ TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1s(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1851, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
     uint32_t *w_ = tepui_packet(1852, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
-    size_t v_n = 2;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1853, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
+    uint32_t *w_ = tepui_packet(1853, 3);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1854, 4 + v_w);
@@ -16331,31 +16334,31 @@ TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1855, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1856, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
-    size_t v_n = 16;
+TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
+    size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1857, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1855, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib2d(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1856, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1857, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1858, 4 + v_w);
@@ -16365,31 +16368,31 @@ TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2f(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1859, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-    tepui_put_float(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1860, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-    tepui_put_float(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
+    size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1861, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1859, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib2f(int32_t index, float x, float y) {
+    uint32_t *w_ = tepui_packet(1860, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+    tepui_put_float(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
+    uint32_t *w_ = tepui_packet(1861, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+    tepui_put_float(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1862, 4 + v_w);
@@ -16399,8 +16402,18 @@ TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1863, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1863, 4);
+    uint32_t *w_ = tepui_packet(1864, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16409,7 +16422,7 @@ TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
 TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1864, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1865, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16417,30 +16430,20 @@ TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2s(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1865, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
     uint32_t *w_ = tepui_packet(1866, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
-TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1867, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(1867, 4);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
 }
 
-TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1868, 4 + v_w);
@@ -16450,8 +16453,18 @@ TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1869, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1869, 8);
+    uint32_t *w_ = tepui_packet(1870, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16459,7 +16472,7 @@ TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1870, 8);
+    uint32_t *w_ = tepui_packet(1871, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16469,7 +16482,7 @@ TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) 
 TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1871, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1872, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16479,7 +16492,7 @@ TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1872, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16487,7 +16500,7 @@ TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1873, 5);
+    uint32_t *w_ = tepui_packet(1874, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16495,7 +16508,7 @@ TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
 }
 
 TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1874, 5);
+    uint32_t *w_ = tepui_packet(1875, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16505,7 +16518,7 @@ TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
 TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1875, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1876, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16515,7 +16528,7 @@ TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1876, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1877, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16523,7 +16536,7 @@ TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1877, 5);
+    uint32_t *w_ = tepui_packet(1878, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16533,7 +16546,7 @@ TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1878, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1879, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16541,7 +16554,7 @@ TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1879, 5);
+    uint32_t *w_ = tepui_packet(1880, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16549,7 +16562,7 @@ TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) 
 }
 
 TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1880, 5);
+    uint32_t *w_ = tepui_packet(1881, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16559,7 +16572,7 @@ TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1881, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16569,7 +16582,7 @@ TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16579,7 +16592,7 @@ TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16589,7 +16602,7 @@ TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16599,7 +16612,7 @@ TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16609,7 +16622,7 @@ TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1887, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16619,7 +16632,7 @@ TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1887, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16629,7 +16642,7 @@ TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16637,7 +16650,7 @@ TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1889, 6);
+    uint32_t *w_ = tepui_packet(1890, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16646,7 +16659,7 @@ TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, i
 }
 
 TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1890, 6);
+    uint32_t *w_ = tepui_packet(1891, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16657,7 +16670,7 @@ TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z
 TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1891, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16667,7 +16680,7 @@ TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16677,7 +16690,7 @@ TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16687,7 +16700,7 @@ TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16697,7 +16710,7 @@ TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16707,7 +16720,7 @@ TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1897, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16717,7 +16730,7 @@ TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1897, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16727,7 +16740,7 @@ TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16735,7 +16748,7 @@ TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1899, 10);
+    uint32_t *w_ = tepui_packet(1900, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16744,7 +16757,7 @@ TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, dou
 }
 
 TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1900, 10);
+    uint32_t *w_ = tepui_packet(1901, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16755,7 +16768,7 @@ TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, 
 TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1901, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1902, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16765,7 +16778,7 @@ TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1902, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16773,7 +16786,7 @@ TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1903, 6);
+    uint32_t *w_ = tepui_packet(1904, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16782,7 +16795,7 @@ TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float 
 }
 
 TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1904, 6);
+    uint32_t *w_ = tepui_packet(1905, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16793,7 +16806,7 @@ TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, flo
 TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1905, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16803,7 +16816,7 @@ TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16811,7 +16824,7 @@ TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1907, 6);
+    uint32_t *w_ = tepui_packet(1908, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16822,7 +16835,7 @@ TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1908, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1909, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16832,7 +16845,7 @@ TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1909, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1910, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16842,7 +16855,7 @@ TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1910, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16850,7 +16863,7 @@ TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1911, 6);
+    uint32_t *w_ = tepui_packet(1912, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16859,7 +16872,7 @@ TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, 
 }
 
 TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1912, 6);
+    uint32_t *w_ = tepui_packet(1913, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16870,7 +16883,7 @@ TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1913, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16880,7 +16893,7 @@ TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16890,7 +16903,7 @@ TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16900,7 +16913,7 @@ TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16910,7 +16923,7 @@ TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16920,7 +16933,7 @@ TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1919, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16930,7 +16943,7 @@ TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1919, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1920, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16940,7 +16953,7 @@ TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1920, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1921, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16948,43 +16961,43 @@ TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribBinding(int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1921, 3);
+    uint32_t *w_ = tepui_packet(1922, 3);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, bindingindex);
 }
 
 TEPUI_API void glVertexAttribDivisor(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1922, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, divisor);
-}
-
-TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1923, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1924, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1925, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1926, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
+TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+    uint32_t *w_ = tepui_packet(1927, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, divisor);
+}
+
 TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1927, 6);
+    uint32_t *w_ = tepui_packet(1928, 6);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -16993,28 +17006,18 @@ TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t t
 }
 
 TEPUI_API void glVertexAttribI1i(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1928, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
     uint32_t *w_ = tepui_packet(1929, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1930, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1930, 3);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1931, 4 + v_w);
@@ -17024,29 +17027,29 @@ TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1932, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1933, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1934, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1932, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1933, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1934, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1935, 4 + v_w);
@@ -17056,31 +17059,31 @@ TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1936, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1937, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1938, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1936, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1937, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1938, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1939, 4 + v_w);
@@ -17090,31 +17093,31 @@ TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1940, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1941, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1942, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1940, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1941, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1942, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1943, 4 + v_w);
@@ -17124,8 +17127,18 @@ TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1944, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1944, 5);
+    uint32_t *w_ = tepui_packet(1945, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17133,7 +17146,7 @@ TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z)
 }
 
 TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1945, 5);
+    uint32_t *w_ = tepui_packet(1946, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17143,7 +17156,7 @@ TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1946, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1947, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17153,7 +17166,7 @@ TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1947, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17161,7 +17174,7 @@ TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1948, 5);
+    uint32_t *w_ = tepui_packet(1949, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17169,7 +17182,7 @@ TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1949, 5);
+    uint32_t *w_ = tepui_packet(1950, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17179,7 +17192,7 @@ TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1950, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1951, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17189,7 +17202,7 @@ TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1951, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1952, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17199,7 +17212,7 @@ TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1952, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1953, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17209,7 +17222,7 @@ TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1953, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1954, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17217,7 +17230,7 @@ TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1954, 6);
+    uint32_t *w_ = tepui_packet(1955, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17226,7 +17239,7 @@ TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z,
 }
 
 TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1955, 6);
+    uint32_t *w_ = tepui_packet(1956, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17237,7 +17250,7 @@ TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1956, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17247,7 +17260,7 @@ TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17257,7 +17270,7 @@ TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17267,7 +17280,7 @@ TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1960, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17277,7 +17290,7 @@ TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1960, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1961, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17287,7 +17300,7 @@ TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1961, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17295,7 +17308,7 @@ TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1962, 6);
+    uint32_t *w_ = tepui_packet(1963, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17304,7 +17317,7 @@ TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1963, 6);
+    uint32_t *w_ = tepui_packet(1964, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17315,7 +17328,7 @@ TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1964, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17325,7 +17338,7 @@ TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1966, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17335,7 +17348,7 @@ TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1966, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1967, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17345,7 +17358,7 @@ TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1967, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1968, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17353,7 +17366,7 @@ TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1968, 5);
+    uint32_t *w_ = tepui_packet(1969, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17361,16 +17374,6 @@ TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1969, 7);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, size);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, stride);
-    tepui_put_pointer(w_ + 5, pointer);
-    tepui_attribute(index, pointer);
-}
-
-TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
     uint32_t *w_ = tepui_packet(1970, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
@@ -17380,29 +17383,29 @@ TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t ty
     tepui_attribute(index, pointer);
 }
 
-TEPUI_API void glVertexAttribL1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1971, 4);
+TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
+    uint32_t *w_ = tepui_packet(1971, 7);
     tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
+    tepui_put(w_ + 2, size);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, stride);
+    tepui_put_pointer(w_ + 5, pointer);
+    tepui_attribute(index, pointer);
 }
 
-TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
+TEPUI_API void glVertexAttribL1d(int32_t index, double x) {
     uint32_t *w_ = tepui_packet(1972, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1973, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
+    uint32_t *w_ = tepui_packet(1973, 4);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1974, 4 + v_w);
@@ -17412,44 +17415,44 @@ TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribL1ui64ARB(int32_t index, int64_t x) {
-    uint32_t *w_ = tepui_packet(1975, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_long(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribL1ui64vARB(int32_t index, const void *v) {
-    uint32_t *w_ = tepui_packet(1976, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_pointer(w_ + 2, v);
-    tepui_wait();
-}
-
-TEPUI_API void glVertexAttribL2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1977, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1978, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
-    size_t v_n = 16;
+TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1979, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1975, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribL1ui64ARB(int32_t index, int64_t x) {
+    uint32_t *w_ = tepui_packet(1976, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_long(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribL1ui64vARB(int32_t index, const void *v) {
+    uint32_t *w_ = tepui_packet(1977, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_pointer(w_ + 2, v);
+    tepui_wait();
+}
+
+TEPUI_API void glVertexAttribL2d(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1978, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1979, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1980, 4 + v_w);
@@ -17459,8 +17462,18 @@ TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
+    size_t v_n = 16;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1981, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1981, 8);
+    uint32_t *w_ = tepui_packet(1982, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17468,7 +17481,7 @@ TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1982, 8);
+    uint32_t *w_ = tepui_packet(1983, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17478,7 +17491,7 @@ TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z)
 TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1983, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1984, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17488,7 +17501,7 @@ TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1984, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17496,7 +17509,7 @@ TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1985, 10);
+    uint32_t *w_ = tepui_packet(1986, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17505,7 +17518,7 @@ TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, do
 }
 
 TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1986, 10);
+    uint32_t *w_ = tepui_packet(1987, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17516,7 +17529,7 @@ TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z,
 TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1987, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1988, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17526,7 +17539,7 @@ TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1988, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1989, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17534,7 +17547,7 @@ TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1989, 5);
+    uint32_t *w_ = tepui_packet(1990, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17542,16 +17555,6 @@ TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1990, 7);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, size);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, stride);
-    tepui_put_pointer(w_ + 5, pointer);
-    tepui_attribute(index, pointer);
-}
-
-TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
     uint32_t *w_ = tepui_packet(1991, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
@@ -17561,8 +17564,18 @@ TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t ty
     tepui_attribute(index, pointer);
 }
 
+TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
+    uint32_t *w_ = tepui_packet(1992, 7);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, size);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, stride);
+    tepui_put_pointer(w_ + 5, pointer);
+    tepui_attribute(index, pointer);
+}
+
 TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1992, 5);
+    uint32_t *w_ = tepui_packet(1993, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17572,7 +17585,7 @@ TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1993, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1994, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17582,7 +17595,7 @@ TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1994, 5);
+    uint32_t *w_ = tepui_packet(1995, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17592,7 +17605,7 @@ TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1995, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1996, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17602,7 +17615,7 @@ TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1996, 5);
+    uint32_t *w_ = tepui_packet(1997, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17612,7 +17625,7 @@ TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1997, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1998, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17622,7 +17635,7 @@ TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1998, 5);
+    uint32_t *w_ = tepui_packet(1999, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17632,7 +17645,7 @@ TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1999, 6 + value_w);
+    uint32_t *w_ = tepui_packet(2000, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17642,7 +17655,7 @@ TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2000, 8);
+    uint32_t *w_ = tepui_packet(2001, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17653,7 +17666,7 @@ TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, 
 }
 
 TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2001, 8);
+    uint32_t *w_ = tepui_packet(2002, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17666,7 +17679,7 @@ TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t typ
 TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2002, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2003, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17677,7 +17690,7 @@ TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2003, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2004, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17688,7 +17701,7 @@ TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2004, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2005, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17699,7 +17712,7 @@ TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2005, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2006, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17708,18 +17721,18 @@ TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
 }
 
 TEPUI_API void glVertexBindingDivisor(int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(2006, 3);
+    uint32_t *w_ = tepui_packet(2007, 3);
     tepui_put(w_ + 1, bindingindex);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexBlendARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(2007, 2);
+    uint32_t *w_ = tepui_packet(2008, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2008, 3);
+    uint32_t *w_ = tepui_packet(2009, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17727,7 +17740,7 @@ TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2009, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2010, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17735,7 +17748,7 @@ TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2010, 3);
+    uint32_t *w_ = tepui_packet(2011, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17743,7 +17756,7 @@ TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2011, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2012, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17751,7 +17764,7 @@ TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2012, 3);
+    uint32_t *w_ = tepui_packet(2013, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17759,7 +17772,7 @@ TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2013, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2014, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17767,7 +17780,7 @@ TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2014, 6);
+    uint32_t *w_ = tepui_packet(2015, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17776,7 +17789,7 @@ TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const
 }
 
 TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2015, 7);
+    uint32_t *w_ = tepui_packet(2016, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17786,7 +17799,7 @@ TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, in
 }
 
 TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2016, 6);
+    uint32_t *w_ = tepui_packet(2017, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17794,35 +17807,35 @@ TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stri
 }
 
 TEPUI_API void glVertexWeightfEXT(float weight) {
-    uint32_t *w_ = tepui_packet(2017, 2);
+    uint32_t *w_ = tepui_packet(2018, 2);
     tepui_put_float(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeightfvEXT(const void *weight) {
     size_t weight_n = 4;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2018, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2019, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexWeighthNV(int16_t weight) {
-    uint32_t *w_ = tepui_packet(2019, 2);
+    uint32_t *w_ = tepui_packet(2020, 2);
     tepui_put(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeighthvNV(const void *weight) {
     size_t weight_n = 2;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2020, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2021, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2021, 5);
+    uint32_t *w_ = tepui_packet(2022, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -17830,14 +17843,6 @@ TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2022, 5);
-    tepui_put(w_ + 1, first);
-    tepui_put(w_ + 2, count);
-    tepui_put_pointer(w_ + 3, v);
-    tepui_wait();
-}
-
-TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) {
     uint32_t *w_ = tepui_packet(2023, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
@@ -17845,8 +17850,16 @@ TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) 
     tepui_wait();
 }
 
+TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) {
+    uint32_t *w_ = tepui_packet(2024, 5);
+    tepui_put(w_ + 1, first);
+    tepui_put(w_ + 2, count);
+    tepui_put_pointer(w_ + 3, v);
+    tepui_wait();
+}
+
 TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2024, 6);
+    uint32_t *w_ = tepui_packet(2025, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17855,7 +17868,7 @@ TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, floa
 }
 
 TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2025, 6);
+    uint32_t *w_ = tepui_packet(2026, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17866,7 +17879,7 @@ TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, f
 TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2026, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2027, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17876,7 +17889,7 @@ TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
 TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2027, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2028, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17884,14 +17897,14 @@ TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glWaitSync(intptr_t sync, int32_t flags, int64_t timeout) {
-    uint32_t *w_ = tepui_packet(2028, 6);
+    uint32_t *w_ = tepui_packet(2029, 6);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, flags);
     tepui_put_long(w_ + 4, timeout);
 }
 
 TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2029, 6);
+    uint32_t *w_ = tepui_packet(2030, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17901,7 +17914,7 @@ TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, co
 TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2030, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2031, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17911,7 +17924,7 @@ TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 8);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2031, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17921,7 +17934,7 @@ TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17931,7 +17944,7 @@ TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17941,7 +17954,7 @@ TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17951,7 +17964,7 @@ TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2036, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17961,7 +17974,7 @@ TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2036, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2037, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17971,7 +17984,7 @@ TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2037, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2038, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17979,33 +17992,24 @@ TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
 }
 
 TEPUI_API void glWindowPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(2038, 5);
-    tepui_put_double(w_ + 1, x);
-    tepui_put_double(w_ + 3, y);
-}
-
-TEPUI_API void glWindowPos2dARB(double x, double y) {
     uint32_t *w_ = tepui_packet(2039, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
-TEPUI_API void glWindowPos2dMESA(double x, double y) {
+TEPUI_API void glWindowPos2dARB(double x, double y) {
     uint32_t *w_ = tepui_packet(2040, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
-TEPUI_API void glWindowPos2dv(const void *v) {
-    size_t v_n = 16;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2041, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+TEPUI_API void glWindowPos2dMESA(double x, double y) {
+    uint32_t *w_ = tepui_packet(2041, 5);
+    tepui_put_double(w_ + 1, x);
+    tepui_put_double(w_ + 3, y);
 }
 
-TEPUI_API void glWindowPos2dvARB(const void *v) {
+TEPUI_API void glWindowPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2042, 3 + v_w);
@@ -18014,7 +18018,7 @@ TEPUI_API void glWindowPos2dvARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2dvMESA(const void *v) {
+TEPUI_API void glWindowPos2dvARB(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2043, 3 + v_w);
@@ -18023,34 +18027,34 @@ TEPUI_API void glWindowPos2dvMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(2044, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fARB(float x, float y) {
-    uint32_t *w_ = tepui_packet(2045, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fMESA(float x, float y) {
-    uint32_t *w_ = tepui_packet(2046, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fv(const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glWindowPos2dvMESA(const void *v) {
+    size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2047, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2044, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2fvARB(const void *v) {
+TEPUI_API void glWindowPos2f(float x, float y) {
+    uint32_t *w_ = tepui_packet(2045, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2fARB(float x, float y) {
+    uint32_t *w_ = tepui_packet(2046, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2fMESA(float x, float y) {
+    uint32_t *w_ = tepui_packet(2047, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2048, 3 + v_w);
@@ -18059,7 +18063,7 @@ TEPUI_API void glWindowPos2fvARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2fvMESA(const void *v) {
+TEPUI_API void glWindowPos2fvARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2049, 3 + v_w);
@@ -18068,34 +18072,34 @@ TEPUI_API void glWindowPos2fvMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2050, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2051, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2052, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iv(const void *v) {
+TEPUI_API void glWindowPos2fvMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2053, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2050, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2ivARB(const void *v) {
+TEPUI_API void glWindowPos2i(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2051, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2052, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2053, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2054, 3 + v_w);
@@ -18104,7 +18108,7 @@ TEPUI_API void glWindowPos2ivARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2ivMESA(const void *v) {
+TEPUI_API void glWindowPos2ivARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2055, 3 + v_w);
@@ -18113,34 +18117,34 @@ TEPUI_API void glWindowPos2ivMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2056, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2057, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2058, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sv(const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glWindowPos2ivMESA(const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2059, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2056, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2svARB(const void *v) {
+TEPUI_API void glWindowPos2s(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2057, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2058, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2059, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2060, 3 + v_w);
@@ -18149,7 +18153,7 @@ TEPUI_API void glWindowPos2svARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2svMESA(const void *v) {
+TEPUI_API void glWindowPos2svARB(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2061, 3 + v_w);
@@ -18158,22 +18162,31 @@ TEPUI_API void glWindowPos2svMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2062, 7);
-    tepui_put_double(w_ + 1, x);
-    tepui_put_double(w_ + 3, y);
-    tepui_put_double(w_ + 5, z);
+TEPUI_API void glWindowPos2svMESA(const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2062, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos3dARB(double x, double y, double z) {
+TEPUI_API void glWindowPos3d(double x, double y, double z) {
     uint32_t *w_ = tepui_packet(2063, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
-TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
+TEPUI_API void glWindowPos3dARB(double x, double y, double z) {
     uint32_t *w_ = tepui_packet(2064, 7);
+    tepui_put_double(w_ + 1, x);
+    tepui_put_double(w_ + 3, y);
+    tepui_put_double(w_ + 5, z);
+}
+
+TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
+    uint32_t *w_ = tepui_packet(2065, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18182,7 +18195,7 @@ TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
 TEPUI_API void glWindowPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2065, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2066, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18191,7 +18204,7 @@ TEPUI_API void glWindowPos3dv(const void *v) {
 TEPUI_API void glWindowPos3dvARB(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2066, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2067, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18200,28 +18213,28 @@ TEPUI_API void glWindowPos3dvARB(const void *v) {
 TEPUI_API void glWindowPos3dvMESA(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2067, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2068, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2068, 4);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-    tepui_put_float(w_ + 3, z);
-}
-
-TEPUI_API void glWindowPos3fARB(float x, float y, float z) {
     uint32_t *w_ = tepui_packet(2069, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
-TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
+TEPUI_API void glWindowPos3fARB(float x, float y, float z) {
     uint32_t *w_ = tepui_packet(2070, 4);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+    tepui_put_float(w_ + 3, z);
+}
+
+TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
+    uint32_t *w_ = tepui_packet(2071, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18230,7 +18243,7 @@ TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
 TEPUI_API void glWindowPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2071, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2072, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18239,7 +18252,7 @@ TEPUI_API void glWindowPos3fv(const void *v) {
 TEPUI_API void glWindowPos3fvARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2072, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2073, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18248,28 +18261,28 @@ TEPUI_API void glWindowPos3fvARB(const void *v) {
 TEPUI_API void glWindowPos3fvMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2073, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2074, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2074, 4);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, z);
-}
-
-TEPUI_API void glWindowPos3iARB(int32_t x, int32_t y, int32_t z) {
     uint32_t *w_ = tepui_packet(2075, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
-TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
+TEPUI_API void glWindowPos3iARB(int32_t x, int32_t y, int32_t z) {
     uint32_t *w_ = tepui_packet(2076, 4);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+}
+
+TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
+    uint32_t *w_ = tepui_packet(2077, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18278,7 +18291,7 @@ TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glWindowPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2077, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2078, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18287,7 +18300,7 @@ TEPUI_API void glWindowPos3iv(const void *v) {
 TEPUI_API void glWindowPos3ivARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2078, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2079, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18296,28 +18309,28 @@ TEPUI_API void glWindowPos3ivARB(const void *v) {
 TEPUI_API void glWindowPos3ivMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2079, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2080, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2080, 4);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, z);
-}
-
-TEPUI_API void glWindowPos3sARB(int16_t x, int16_t y, int16_t z) {
     uint32_t *w_ = tepui_packet(2081, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
-TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
+TEPUI_API void glWindowPos3sARB(int16_t x, int16_t y, int16_t z) {
     uint32_t *w_ = tepui_packet(2082, 4);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+}
+
+TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
+    uint32_t *w_ = tepui_packet(2083, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18326,7 +18339,7 @@ TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glWindowPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2083, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2084, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18335,7 +18348,7 @@ TEPUI_API void glWindowPos3sv(const void *v) {
 TEPUI_API void glWindowPos3svARB(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2084, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18344,14 +18357,14 @@ TEPUI_API void glWindowPos3svARB(const void *v) {
 TEPUI_API void glWindowPos3svMESA(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2086, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(2086, 9);
+    uint32_t *w_ = tepui_packet(2087, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18361,14 +18374,14 @@ TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
 TEPUI_API void glWindowPos4dvMESA(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2087, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2088, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(2088, 5);
+    uint32_t *w_ = tepui_packet(2089, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18378,14 +18391,14 @@ TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
 TEPUI_API void glWindowPos4fvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2089, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2090, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(2090, 5);
+    uint32_t *w_ = tepui_packet(2091, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18395,14 +18408,14 @@ TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glWindowPos4ivMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2091, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2092, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(2092, 5);
+    uint32_t *w_ = tepui_packet(2093, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18412,43 +18425,43 @@ TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glWindowPos4svMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2093, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2094, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glAlphaFuncx(int32_t func, int32_t ref) {
-    uint32_t *w_ = tepui_packet(2094, 3);
+    uint32_t *w_ = tepui_packet(2095, 3);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
 }
 
 TEPUI_API void glBindFramebufferOES(int32_t target, int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2095, 3);
+    uint32_t *w_ = tepui_packet(2096, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, framebuffer);
 }
 
 TEPUI_API void glBindRenderbufferOES(int32_t target, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2096, 3);
+    uint32_t *w_ = tepui_packet(2097, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, renderbuffer);
 }
 
 TEPUI_API void glBlendEquationOES(int32_t mode) {
-    uint32_t *w_ = tepui_packet(2097, 2);
+    uint32_t *w_ = tepui_packet(2098, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glBlendEquationSeparateOES(int32_t modeRGB, int32_t modeAlpha) {
-    uint32_t *w_ = tepui_packet(2098, 3);
+    uint32_t *w_ = tepui_packet(2099, 3);
     tepui_put(w_ + 1, modeRGB);
     tepui_put(w_ + 2, modeAlpha);
 }
 
 TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t srcAlpha, int32_t dstAlpha) {
-    uint32_t *w_ = tepui_packet(2099, 5);
+    uint32_t *w_ = tepui_packet(2100, 5);
     tepui_put(w_ + 1, srcRGB);
     tepui_put(w_ + 2, dstRGB);
     tepui_put(w_ + 3, srcAlpha);
@@ -18456,13 +18469,13 @@ TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t sr
 }
 
 TEPUI_API int32_t glCheckFramebufferStatusOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2100, 2);
+    uint32_t *w_ = tepui_packet(2101, 2);
     tepui_put(w_ + 1, target);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2101, 5);
+    uint32_t *w_ = tepui_packet(2102, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18470,14 +18483,14 @@ TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t a
 }
 
 TEPUI_API void glClearDepthx(int32_t depth) {
-    uint32_t *w_ = tepui_packet(2102, 2);
+    uint32_t *w_ = tepui_packet(2103, 2);
     tepui_put(w_ + 1, depth);
 }
 
 TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
     size_t eqn_n = 16;
     uint32_t eqn_w = tepui_words(eqn, eqn_n);
-    uint32_t *w_ = tepui_packet(2103, 4 + eqn_w);
+    uint32_t *w_ = tepui_packet(2104, 4 + eqn_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, p);
     d_ = tepui_put_array(w_ + 2, d_, eqn, eqn_n, eqn_w);
@@ -18487,7 +18500,7 @@ TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
 TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
     size_t equation_n = 16;
     uint32_t equation_w = tepui_words(equation, equation_n);
-    uint32_t *w_ = tepui_packet(2104, 4 + equation_w);
+    uint32_t *w_ = tepui_packet(2105, 4 + equation_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, plane);
     d_ = tepui_put_array(w_ + 2, d_, equation, equation_n, equation_w);
@@ -18495,7 +18508,7 @@ TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
 }
 
 TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2105, 5);
+    uint32_t *w_ = tepui_packet(2106, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18505,7 +18518,7 @@ TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha
 TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
     size_t framebuffers_n = tepui_bytes(n, 4);
     uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
-    uint32_t *w_ = tepui_packet(2106, 4 + framebuffers_w);
+    uint32_t *w_ = tepui_packet(2107, 4 + framebuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
@@ -18515,7 +18528,7 @@ TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
 TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
     size_t renderbuffers_n = tepui_bytes(n, 4);
     uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
-    uint32_t *w_ = tepui_packet(2107, 4 + renderbuffers_w);
+    uint32_t *w_ = tepui_packet(2108, 4 + renderbuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
@@ -18523,13 +18536,13 @@ TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
 }
 
 TEPUI_API void glDepthRangex(int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2108, 3);
+    uint32_t *w_ = tepui_packet(2109, 3);
     tepui_put(w_ + 1, n);
     tepui_put(w_ + 2, f);
 }
 
 TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float height) {
-    uint32_t *w_ = tepui_packet(2109, 6);
+    uint32_t *w_ = tepui_packet(2110, 6);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18540,14 +18553,14 @@ TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float heigh
 TEPUI_API void glDrawTexfvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2110, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2111, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2111, 6);
+    uint32_t *w_ = tepui_packet(2112, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18558,14 +18571,14 @@ TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexivOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2112, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2113, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int16_t height) {
-    uint32_t *w_ = tepui_packet(2113, 6);
+    uint32_t *w_ = tepui_packet(2114, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18576,14 +18589,14 @@ TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int
 TEPUI_API void glDrawTexsvOES(const void *coords) {
     size_t coords_n = 10;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2114, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2115, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2115, 6);
+    uint32_t *w_ = tepui_packet(2116, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18594,14 +18607,14 @@ TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexxvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2116, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2117, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glFogx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2117, 3);
+    uint32_t *w_ = tepui_packet(2118, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18609,7 +18622,7 @@ TEPUI_API void glFogx(int32_t pname, int32_t param) {
 TEPUI_API void glFogxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2118, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2119, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18617,7 +18630,7 @@ TEPUI_API void glFogxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2119, 5);
+    uint32_t *w_ = tepui_packet(2120, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -18625,7 +18638,7 @@ TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(2120, 6);
+    uint32_t *w_ = tepui_packet(2121, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -18634,7 +18647,7 @@ TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int
 }
 
 TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2121, 7);
+    uint32_t *w_ = tepui_packet(2122, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18644,7 +18657,7 @@ TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) 
 }
 
 TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2122, 7);
+    uint32_t *w_ = tepui_packet(2123, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18654,47 +18667,47 @@ TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n,
 }
 
 TEPUI_API void glGenFramebuffersOES(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(2123, 4);
+    uint32_t *w_ = tepui_packet(2124, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffersOES(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(2124, 4);
+    uint32_t *w_ = tepui_packet(2125, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenerateMipmapOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2125, 2);
+    uint32_t *w_ = tepui_packet(2126, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGetClipPlanef(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2126, 4);
-    tepui_put(w_ + 1, plane);
-    tepui_put_pointer(w_ + 2, equation);
-    tepui_wait();
-}
-
-TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
     uint32_t *w_ = tepui_packet(2127, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
-TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
+TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
     uint32_t *w_ = tepui_packet(2128, 4);
+    tepui_put(w_ + 1, plane);
+    tepui_put_pointer(w_ + 2, equation);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2129, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2129, 6);
+    uint32_t *w_ = tepui_packet(2130, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -18703,7 +18716,7 @@ TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t 
 }
 
 TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2130, 5);
+    uint32_t *w_ = tepui_packet(2131, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18711,7 +18724,7 @@ TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2131, 5);
+    uint32_t *w_ = tepui_packet(2132, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18719,14 +18732,6 @@ TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2132, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2133, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18734,15 +18739,15 @@ TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) 
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2134, 5);
-    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2135, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18750,7 +18755,7 @@ TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2136, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18758,8 +18763,16 @@ TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2137, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2138, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18767,19 +18780,19 @@ TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *pa
 }
 
 TEPUI_API uint8_t glIsFramebufferOES(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2138, 2);
+    uint32_t *w_ = tepui_packet(2139, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbufferOES(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2139, 2);
+    uint32_t *w_ = tepui_packet(2140, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2140, 3);
+    uint32_t *w_ = tepui_packet(2141, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18787,7 +18800,7 @@ TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
 TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2141, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2142, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18795,7 +18808,7 @@ TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2142, 4);
+    uint32_t *w_ = tepui_packet(2143, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18804,7 +18817,7 @@ TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2143, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2144, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -18813,21 +18826,21 @@ TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineWidthx(int32_t width) {
-    uint32_t *w_ = tepui_packet(2144, 2);
+    uint32_t *w_ = tepui_packet(2145, 2);
     tepui_put(w_ + 1, width);
 }
 
 TEPUI_API void glLoadMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2145, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2146, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2146, 4);
+    uint32_t *w_ = tepui_packet(2147, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18836,7 +18849,7 @@ TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2147, 5 + param_w);
+    uint32_t *w_ = tepui_packet(2148, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -18847,14 +18860,14 @@ TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
 TEPUI_API void glMultMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2148, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2149, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(2149, 6);
+    uint32_t *w_ = tepui_packet(2150, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -18863,14 +18876,14 @@ TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t 
 }
 
 TEPUI_API void glNormal3x(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(2150, 4);
+    uint32_t *w_ = tepui_packet(2151, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
 }
 
 TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2151, 7);
+    uint32_t *w_ = tepui_packet(2152, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18880,7 +18893,7 @@ TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
 }
 
 TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2152, 7);
+    uint32_t *w_ = tepui_packet(2153, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18890,7 +18903,7 @@ TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, i
 }
 
 TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2153, 3);
+    uint32_t *w_ = tepui_packet(2154, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18898,7 +18911,7 @@ TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
 TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2154, 4 + params_w);
+    uint32_t *w_ = tepui_packet(2155, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -18906,7 +18919,7 @@ TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2155, 5);
+    uint32_t *w_ = tepui_packet(2156, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -18914,25 +18927,25 @@ TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *p
 }
 
 TEPUI_API void glPointSizex(int32_t size) {
-    uint32_t *w_ = tepui_packet(2156, 2);
+    uint32_t *w_ = tepui_packet(2157, 2);
     tepui_put(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonOffsetx(int32_t factor, int32_t units) {
-    uint32_t *w_ = tepui_packet(2157, 3);
+    uint32_t *w_ = tepui_packet(2158, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, units);
 }
 
 TEPUI_API int32_t glQueryMatrixxOES(const void *mantissa, const void *exponent) {
-    uint32_t *w_ = tepui_packet(2158, 5);
+    uint32_t *w_ = tepui_packet(2159, 5);
     tepui_put_pointer(w_ + 1, mantissa);
     tepui_put_pointer(w_ + 3, exponent);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2159, 5);
+    uint32_t *w_ = tepui_packet(2160, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -18940,7 +18953,7 @@ TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2160, 5);
+    uint32_t *w_ = tepui_packet(2161, 5);
     tepui_put(w_ + 1, angle);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -18948,20 +18961,20 @@ TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
 }
 
 TEPUI_API void glSampleCoveragex(int32_t value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(2161, 3);
+    uint32_t *w_ = tepui_packet(2162, 3);
     tepui_put(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glScalex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2162, 4);
+    uint32_t *w_ = tepui_packet(2163, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2163, 4);
+    uint32_t *w_ = tepui_packet(2164, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18970,7 +18983,7 @@ TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2164, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2165, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18979,7 +18992,7 @@ TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(2165, 4);
+    uint32_t *w_ = tepui_packet(2166, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -18988,7 +19001,7 @@ TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
 TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2166, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2167, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18997,7 +19010,7 @@ TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2167, 4);
+    uint32_t *w_ = tepui_packet(2168, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19006,7 +19019,7 @@ TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2168, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2169, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19015,7 +19028,7 @@ TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2169, 4);
+    uint32_t *w_ = tepui_packet(2170, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19024,7 +19037,7 @@ TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2170, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2171, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19033,7 +19046,7 @@ TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2171, 4);
+    uint32_t *w_ = tepui_packet(2172, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19042,7 +19055,7 @@ TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2172, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2173, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -19051,7 +19064,7 @@ TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTranslatex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2173, 4);
+    uint32_t *w_ = tepui_packet(2174, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -20765,6 +20778,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glTextureImage2DEXT", (void *)glTextureImage2DEXT},
     {"glTextureImage3DEXT", (void *)glTextureImage3DEXT},
     {"glTextureNormalEXT", (void *)glTextureNormalEXT},
+    {"glTexturePageCommitmentEXT", (void *)glTexturePageCommitmentEXT},
     {"glTextureParameterIiv", (void *)glTextureParameterIiv},
     {"glTextureParameterIivEXT", (void *)glTextureParameterIivEXT},
     {"glTextureParameterIuiv", (void *)glTextureParameterIuiv},
@@ -21233,4 +21247,4 @@ const struct tepui_name tepui_gl_names[] = {
     {"glWindowPos4sMESA", (void *)glWindowPos4sMESA},
     {"glWindowPos4svMESA", (void *)glWindowPos4svMESA},
 };
-const uint32_t tepui_gl_count = 2174;
+const uint32_t tepui_gl_count = 2175;

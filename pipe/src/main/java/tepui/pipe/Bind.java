@@ -17,6 +17,8 @@ public final class Bind {
     public static final int QUERY_RESULT = 1 << 10;
     /** Shown on a surface. */
     public static final int PRESENT = 1 << 11;
+    /** A texture whose memory comes by pages, with {@link Context#commitPages}; none of them is there at first. For devices with {@link Caps#sparseTextures}. */
+    public static final int SPARSE = 1 << 12;
     /** Every use that a buffer can have: OpenGL's buffers. */
     public static final int ANY_BUFFER =
             VERTEX | INDEX | UNIFORM | STORAGE | INDIRECT | STREAM_OUTPUT | SAMPLED | IMAGE | QUERY_RESULT;

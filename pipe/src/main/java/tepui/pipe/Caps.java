@@ -140,6 +140,8 @@ public final class Caps {
     public boolean dynamicResourceIndex;
     /** Shaders find textures and images in the context's tables of resident ones: {@link Context#setResidentTexture}. */
     public boolean residentTextures;
+    /** Textures with {@link Bind#SPARSE}, in the formats and shapes of which {@link SparsePages} has pages. */
+    public boolean sparseTextures;
     /** LOAD_TARGET in fragment shaders. */
     public boolean framebufferFetch;
     /** It sees overlapping fragments of earlier draws, and of the same one, without barriers. */

@@ -300,6 +300,15 @@ public abstract class Context implements AutoCloseable {
     /** Makes levels {@code base + 1} to {@code last} from level {@code base}, for all layers: of floats averages of the area that a texel covers. */
     public abstract void generateMips(Texture texture, int base, int last);
 
+    /**
+     * Commits memory to pages of a texture that has {@link Bind#SPARSE}, or takes it from them. What a page holds that had none before is undefined.
+     * Pages without memory read as zeros in all components that the format has; writes to them are dropped, and atomics there give 0. Levels from
+     * {@link SparsePages#levels} on are the tail: any box in one of them stands for all of them, in all layers.
+     *
+     * @param box begins at edges of pages, and ends there or at the edge of the level
+     */
+    public abstract void commitPages(Texture texture, int level, Box box, boolean commit);
+
     /** The contents of the whole resource are not needed any more. */
     public abstract void invalidate(Buffer buffer);
 

@@ -73,18 +73,19 @@ final class Op {
     static final int COPY_TEXTURE_TO_BUFFER = 61;
     static final int BLIT = 62;
     static final int GENERATE_MIPS = 63;
-    static final int INVALIDATE_TEXTURE = 64;
-    static final int BEGIN_QUERY = 65;
-    static final int END_QUERY = 66;
-    static final int QUERY_RESULT_TO_BUFFER = 67;
-    static final int SET_CONDITION = 68;
-    static final int PUSH_GROUP = 69;
-    static final int POP_GROUP = 70;
-    static final int MARK = 71;
+    static final int COMMIT_PAGES = 64;
+    static final int INVALIDATE_TEXTURE = 65;
+    static final int BEGIN_QUERY = 66;
+    static final int END_QUERY = 67;
+    static final int QUERY_RESULT_TO_BUFFER = 68;
+    static final int SET_CONDITION = 69;
+    static final int PUSH_GROUP = 70;
+    static final int POP_GROUP = 71;
+    static final int MARK = 72;
 
     /** Plain packets are these and all behind. */
     static final int FIRST_PLAIN = 38;
-    static final int COUNT = 72;
+    static final int COUNT = 73;
 
     /** References of each packet. */
     static final byte[] REFERENCES = {
@@ -152,6 +153,7 @@ final class Op {
         3, // COPY_TEXTURE_TO_BUFFER
         1, // BLIT
         1, // GENERATE_MIPS
+        2, // COMMIT_PAGES
         1, // INVALIDATE_TEXTURE
         1, // BEGIN_QUERY
         1, // END_QUERY
@@ -227,6 +229,7 @@ final class Op {
         "COPY_TEXTURE_TO_BUFFER",
         "BLIT",
         "GENERATE_MIPS",
+        "COMMIT_PAGES",
         "INVALIDATE_TEXTURE",
         "BEGIN_QUERY",
         "END_QUERY",

@@ -297,6 +297,11 @@ abstract sealed class PacketContext extends PacketOutput permits RecordingContex
     }
 
     @Override
+    public void commitPages(Texture texture, int level, Box box, boolean commit) { // hot
+        plain.commitPages(texture, level, box, commit);
+    }
+
+    @Override
     public void invalidate(Texture texture, int level) { // hot
         plain.invalidate(texture, level);
     }

@@ -325,6 +325,18 @@ final class PlainPackets {
         out.done();
     }
 
+    void commitPages(Texture texture, int level, Box box, boolean commit) { // hot
+        Tracked textureUse = out.known("commitPages", texture);
+        Arguments.pages(texture, level, box);
+        int i = out.reserve(Op.COMMIT_PAGES, (commit ? 1 : 0), 2, 2);
+        int[] w = out.words;
+        out.refer(texture);
+        w[i + 1] = level;
+        out.refer(box);
+        out.used(textureUse, out.base + i);
+        out.done();
+    }
+
     void invalidate(Texture texture, int level) { // hot
         Tracked textureUse = out.known("invalidate", texture);
         int i = out.reserve(Op.INVALIDATE_TEXTURE, 0, 2, 1);

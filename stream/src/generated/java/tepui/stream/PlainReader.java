@@ -55,6 +55,7 @@ final class PlainReader {
             case Op.COPY_TEXTURE_TO_BUFFER -> next.copyTextureToBuffer((Texture) PacketReader.object(r[k]), w[i + 1], (Box) PacketReader.object(r[k + 1]), (Buffer) PacketReader.object(r[k + 2]), PacketLayout.join(w[i + 2], w[i + 3]), PacketLayout.join(w[i + 4], w[i + 5]), PacketLayout.join(w[i + 6], w[i + 7]));
             case Op.BLIT -> next.blit((Blit) PacketReader.object(r[k]));
             case Op.GENERATE_MIPS -> next.generateMips((Texture) PacketReader.object(r[k]), w[i + 1], w[i + 2]);
+            case Op.COMMIT_PAGES -> next.commitPages((Texture) PacketReader.object(r[k]), w[i + 1], (Box) PacketReader.object(r[k + 1]), (bits & 1) != 0);
             case Op.INVALIDATE_TEXTURE -> next.invalidate((Texture) PacketReader.object(r[k]), w[i + 1]);
             case Op.BEGIN_QUERY -> next.beginQuery((Query) PacketReader.object(r[k]));
             case Op.END_QUERY -> next.endQuery((Query) PacketReader.object(r[k]));

@@ -349,6 +349,11 @@ public class ForwardingContext extends Context {
     }
 
     @Override
+    public void commitPages(Texture texture, int level, Box box, boolean commit) {
+        next.commitPages(texture, level, box, commit);
+    }
+
+    @Override
     public void invalidate(Buffer buffer) {
         next.invalidate(buffer);
     }

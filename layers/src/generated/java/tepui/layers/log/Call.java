@@ -162,6 +162,7 @@ public enum Call {
     COPY_TEXTURE_TO_BUFFER("copyTextureToBuffer", o("source", TEXTURE), i("level"), r("box", Box.class), o("target", BUFFER), l("offset"), l("rowBytes"), l("sliceBytes")),
     BLIT("blit", r("blit", Blit.class)),
     GENERATE_MIPS("generateMips", o("texture", TEXTURE), i("base"), i("last")),
+    COMMIT_PAGES("commitPages", o("texture", TEXTURE), i("level"), r("box", Box.class), b("commit")),
     INVALIDATE_BUFFER("invalidate", o("buffer", BUFFER)),
     INVALIDATE_TEXTURE("invalidate", o("texture", TEXTURE), i("level")),
     MAP("map", o("buffer", BUFFER), l("offset"), l("size"), bits("flags", MapFlags.class)),

@@ -310,6 +310,11 @@ final class LoggingContext extends ForwardingContext {
     }
 
     @Override
+    public void commitPages(Texture texture, int level, Box box, boolean commit) {
+        log.call(() -> next.commitPages(texture, level, box, commit), Call.COMMIT_PAGES, texture, level, box, commit);
+    }
+
+    @Override
     public void invalidate(Buffer buffer) {
         log.call(() -> next.invalidate(buffer), Call.INVALIDATE_BUFFER, buffer);
     }

@@ -86,6 +86,7 @@ final class ReplayedCalls {
             case COPY_TEXTURE_TO_BUFFER -> context.copyTextureToBuffer(in.object(e, 0, Texture.class), e.intAt(1), in.record(e, 2, Box.class), in.object(e, 3, Buffer.class), e.longAt(4), e.longAt(5), e.longAt(6));
             case BLIT -> context.blit(in.record(e, 0, Blit.class));
             case GENERATE_MIPS -> context.generateMips(in.object(e, 0, Texture.class), e.intAt(1), e.intAt(2));
+            case COMMIT_PAGES -> context.commitPages(in.object(e, 0, Texture.class), e.intAt(1), in.record(e, 2, Box.class), e.booleanAt(3));
             case INVALIDATE_BUFFER -> context.invalidate(in.object(e, 0, Buffer.class));
             case INVALIDATE_TEXTURE -> context.invalidate(in.object(e, 0, Texture.class), e.intAt(1));
             case FLUSH_MAPPED -> context.flushMapped(in.object(e, 0, Buffer.class), e.longAt(1), e.longAt(2));

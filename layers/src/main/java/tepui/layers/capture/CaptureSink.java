@@ -154,6 +154,7 @@ final class CaptureSink implements RecordSink {
     }
 
     private void contents(Handle handle, Texture texture, Context reads) throws IOException {
+        for (LogRecord e : live.pages(handle)) write(new LogRecord(e.call(), context, e.arguments()));
         TextureDesc desc = texture.desc();
         if (desc.samples() > 1) {
             left.add("what " + handle + ", " + desc.samples() + " samples a pixel, held before the frame");

@@ -26,6 +26,10 @@ final class LiveRecords {
     private final SequencedMap<Handle, LogRecord> made = new LinkedHashMap<>();
     private final Map<Handle, LogRecord> labels = new HashMap<>();
     private final Map<Handle, LogRecord> sizes = new HashMap<>();
+    /** Of sparse textures: the calls that committed and released their pages, in order, and of each context the last one. */
+    private final Map<Handle, List<LogRecord>> pages = new HashMap<>();
+
+    private final Map<Integer, LogRecord> lastPages = new HashMap<>();
     private final SequencedMap<Integer, SequencedMap<Object, LogRecord>> states = new LinkedHashMap<>();
     private final Map<Integer, Deque<LogRecord>> groups = new HashMap<>();
     private final SequencedMap<Object, LogRecord> maps = new LinkedHashMap<>();
@@ -40,6 +44,11 @@ final class LiveRecords {
 
     void accept(LogRecord e) {
         Undo last = undo.remove(e.context());
+        LogRecord commit = lastPages.remove(e.context());
+        if (commit != null && e.call() == Call.THREW) {
+            pages(handle(commit)).remove(commit);
+            return;
+        }
         switch (e.call()) {
             case THREW -> threw(e, last);
             case RESULT -> {
@@ -56,6 +65,10 @@ final class LiveRecords {
                     LABEL_SURFACE,
                     LABEL_FENCE -> labels.put(handle(e), e);
             case RESIZE -> sizes.put(handle(e), e);
+            case COMMIT_PAGES -> {
+                lastPages.put(e.context(), e);
+                pages.computeIfAbsent(handle(e), h -> new ArrayList<>()).add(e);
+            }
             case CREATE_CONTEXT,
                     CREATE_BUFFER,
                     CREATE_TEXTURE,
@@ -103,6 +116,7 @@ final class LiveRecords {
         made.remove(handle);
         labels.remove(handle);
         sizes.remove(handle);
+        pages.remove(handle);
         maps.remove(handle);
         maps.values()
                 .removeIf(m -> m.call() == Call.MAP_TEXTURE
@@ -206,6 +220,11 @@ final class LiveRecords {
     /** The objects that live, by how they were made. */
     Collection<Handle> living() {
         return made.keySet();
+    }
+
+    /** What committed and released the pages of a texture, in order. */
+    List<LogRecord> pages(Handle texture) {
+        return pages.getOrDefault(texture, List.of());
     }
 
     /** Mappings that are alive, each as its call and its result. What is there already is not discarded again. */

@@ -315,6 +315,17 @@ final class CheckingContext extends ForwardingContext {
     }
 
     @Override
+    public void commitPages(Texture texture, int level, Box box, boolean commit) {
+        rules.enter("commitPages");
+        try {
+            rules.transfers.pages(texture, level, box);
+            next.commitPages(texture, level, box, commit);
+        } finally {
+            rules.leave();
+        }
+    }
+
+    @Override
     public void invalidate(Buffer buffer) {
         rules.enter("invalidate");
         try {

@@ -16,6 +16,7 @@ import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Device;
 import tepui.pipe.Query;
+import tepui.pipe.SparsePages;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
@@ -46,6 +47,18 @@ final class CreationRules extends RuleGroup {
         shape(d);
         format(d);
         samples(d);
+        sparse(d);
+    }
+
+    private void sparse(TextureDesc d) {
+        if ((d.bind() & Bind.SPARSE) == 0) return;
+        if (!caps.sparseTextures || SparsePages.of(d.shape(), d.format()) == null) {
+            out.broken(
+                    Rule.TEXTURE_SPARSE,
+                    "createTexture",
+                    "desc",
+                    "has SPARSE with " + d.shape().text() + " and " + d.format() + ", which the device does not do");
+        }
     }
 
     private void size(TextureDesc d) {

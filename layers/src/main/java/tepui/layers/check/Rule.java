@@ -29,6 +29,10 @@ public enum Rule {
             Topic.CREATION,
             "the device supports the format in all ways that the bind bits name",
             "ask Device.formatSupport and take another format or fewer bits"),
+    TEXTURE_SPARSE(
+            Topic.CREATION,
+            "memory by pages needs a device that has it, and a shape and format with pages",
+            "ask Caps.sparseTextures and SparsePages.of first"),
     TEXTURE_SAMPLES(
             Topic.CREATION,
             "the device supports this number of samples for the format",
@@ -263,6 +267,10 @@ public enum Rule {
             Topic.TRANSFERS,
             "mip levels are made from a level that exists, in a format that filters",
             "ask FormatSupport.FILTERED; make them by hand for all others"),
+    SPARSE_PAGES(
+            Topic.TRANSFERS,
+            "pages are committed in textures made with SPARSE, and are whole",
+            "let the box begin and end at multiples of SparsePages, or at the level's edge"),
     MAPPED_TRANSFER(
             Topic.TRANSFERS, "nothing that a transfer reads or writes is mapped without PERSISTENT", "unmap it before"),
     IMMUTABLE_WRITE(

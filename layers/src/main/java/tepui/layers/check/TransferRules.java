@@ -1,11 +1,13 @@
 package tepui.layers.check;
 
 import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.Device;
 import tepui.pipe.SamplerState;
+import tepui.pipe.SparsePages;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
@@ -264,6 +266,20 @@ final class TransferRules extends RuleGroup {
                     "generateMips",
                     "levels",
                     "are " + base + " to " + last + " of " + d.levels() + " in " + d.format());
+        }
+    }
+
+    void pages(Texture texture, int level, Box box) {
+        transfer("commitPages", "texture", texture, true);
+        TextureDesc d = texture.desc();
+        if (!box("commitPages", "box", d, level, box)) return;
+        SparsePages page = SparsePages.of(d.shape(), d.format());
+        if ((d.bind() & Bind.SPARSE) == 0 || page == null || !page.fits(d, level, box)) {
+            out.broken(
+                    Rule.SPARSE_PAGES,
+                    "commitPages",
+                    "box",
+                    "is " + box + " of " + d + ", whose pages are " + (page == null ? "none" : page));
         }
     }
 

@@ -33,6 +33,7 @@ import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
+import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -54,6 +55,16 @@ final class FrameCaptureTest {
         return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
     }
 
+    /** A sparse texture with memory in its left half; a call that throws is not to be played. */
+    private static Texture pages(Device device, Context context) {
+        Texture t = device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 256, 128, Bind.SAMPLED | Bind.SPARSE));
+        context.commitPages(t, 0, Box.of2d(0, 0, 256, 128), true);
+        context.commitPages(t, 0, Box.of2d(128, 0, 128, 128), false);
+        assertThrows(IllegalArgumentException.class, () -> context.commitPages(t, 0, Box.of2d(4, 0, 128, 128), true));
+        context.clearTexture(t, 0, Box.of2d(0, 0, 256, 128), ClearColor.of(1, 0, 1, 1));
+        return t;
+    }
+
     /** Each frame adds a row of texels, by a buffer that stays mapped, to a texture; so frame N needs all before it. */
     private Path captured(int frame, int frames) throws IOException {
         Path file = folder.resolve("a.tepui");
@@ -69,11 +80,14 @@ final class FrameCaptureTest {
                     mapped, 0, 256, MapFlags.WRITE | MapFlags.PERSISTENT | MapFlags.COHERENT | MapFlags.DISCARD_WHOLE);
             MemorySegment memory = MemorySegment.ofAddress(address).reinterpret(256);
             shown.setLabel("the picture");
+            Texture pages = pages(device, context);
             for (int i = 0; i < frames; i++) {
                 if (capture.isRecording()) capture.call("frame", List.of("number=" + (i + 1)));
                 if (i == 1) device.destroy(gone);
                 for (int k = 0; k < 8; k++) memory.setAtIndex(ValueLayout.JAVA_INT, k, 0x01020304 * (i + 1) + k);
                 context.copyBufferToTexture(mapped, 0, 32, 256, shown, 0, Box.of2d(0, i, 8, 1));
+                context.copyTexture(pages, 0, Box.of2d(0, 0, 1, 1), shown, 0, 7, 7, 0);
+                context.copyTexture(pages, 0, Box.of2d(128, 0, 1, 1), shown, 0, 6, 7, 0);
                 context.present(surface, shown, false, Surface.Interval.IMMEDIATE);
             }
             String said = capture.write();

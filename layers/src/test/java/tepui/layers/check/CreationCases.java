@@ -153,6 +153,10 @@ final class CreationCases {
                 Rule.TEXTURE_FORMAT,
                 b -> b.device.createTexture(TextureDesc.of2d(Format.BC1_RGB_UNORM, 8, 8, Bind.COLOR_TARGET)),
                 b -> b.device.createTexture(TextureDesc.of2d(Format.BC1_RGB_UNORM, 8, 8, Bind.SAMPLED)));
+        c.lacking(
+                Rule.TEXTURE_SPARSE,
+                caps -> caps.sparseTextures = false,
+                b -> b.device.createTexture(TextureDesc.of2d(Format.R8_UNORM, 8, 8, Bind.SAMPLED | Bind.SPARSE)));
         c.lackingFormats(Rule.TEXTURE_SAMPLES, FormatSupport.SAMPLES_4, b -> b.multisample(Format.R8_UNORM, 4));
     }
 

@@ -146,6 +146,11 @@ final class TransferCases {
                     blit(b, b.multisample(Format.R8_UNORM, 4), large, nearest);
                 },
                 b -> blit(b, b.multisample(Format.R8_UNORM, 4), b.texture(Format.R8_UNORM), nearest));
+        TextureDesc pages = TextureDesc.of2d(Format.R8_UNORM, 512, 256, Bind.SAMPLED | Bind.SPARSE);
+        c.add(
+                Rule.SPARSE_PAGES,
+                b -> b.context.commitPages(b.device.createTexture(pages), 0, Box.of2d(128, 0, 256, 256), true),
+                b -> b.context.commitPages(b.device.createTexture(pages), 0, Box.of2d(256, 0, 256, 256), true));
         c.add(Rule.MIP_LEVELS, b -> b.context.generateMips(b.color, 0, 1), b -> {
             TextureDesc d = TextureDesc.of2d(Format.R8_UNORM, 4, 4, Bind.SAMPLED);
             b.context.generateMips(b.device.createTexture(d.withLevels(3)), 0, 2);

@@ -197,6 +197,9 @@ final class EveryCall {
         context.invalidate(buffer);
         context.invalidate(mipped, 1);
         device.destroy(mipped);
+        Texture sparse = device.createTexture(TextureDesc.of2d(Format.R8_UNORM, 512, 256, Bind.SAMPLED | Bind.SPARSE));
+        context.commitPages(sparse, 0, Box.of2d(256, 0, 256, 256), true);
+        device.destroy(sparse);
     }
 
     private void maps() {

@@ -1,9 +1,11 @@
 package tepui.pipe.driver;
 
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.MapFlags;
+import tepui.pipe.SparsePages;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -166,6 +168,20 @@ public final class Arguments {
         if (base < 0 || last < base || last >= levels) {
             throw new IllegalArgumentException(
                     "generateMips: levels are " + base + " to " + last + ", the texture has " + levels);
+        }
+    }
+
+    /** A box of whole pages of a sparse texture. */
+    public static void pages(Texture texture, int level, Box box) {
+        texture.check("commitPages", level, box);
+        TextureDesc d = texture.desc();
+        SparsePages page = SparsePages.of(d.shape(), d.format());
+        if ((d.bind() & Bind.SPARSE) == 0 || page == null) {
+            throw new IllegalArgumentException("commitPages: the texture was made without SPARSE");
+        }
+        if (!page.fits(d, level, box)) {
+            throw new IllegalArgumentException(
+                    "commitPages: box is " + box + ", must begin and end at edges of pages of " + page);
         }
     }
 

@@ -4,11 +4,13 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Caps;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
+import tepui.pipe.SparsePages;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
@@ -51,11 +53,21 @@ public final class CreationArguments {
             throw new UnsupportedByDeviceException(
                     "createTexture: samples is " + desc.samples() + ", which " + f + " does not have");
         }
+        sparse(desc, caps);
         double texels = (double) desc.width() * desc.height() * desc.depth() * desc.layers() * desc.samples();
         double bytes = texels * f.blockBytes() / (f.blockWidth() * f.blockHeight());
         if (bytes > caps.memoryBytes) {
             throw new OutOfDeviceMemoryException(
                     "createTexture: about " + (long) bytes + " bytes asked for, the device has " + caps.memoryBytes);
+        }
+    }
+
+    /** Memory by pages. */
+    public static void sparse(TextureDesc desc, Caps caps) {
+        if ((desc.bind() & Bind.SPARSE) == 0) return;
+        if (!caps.sparseTextures || SparsePages.of(desc.shape(), desc.format()) == null) {
+            throw new UnsupportedByDeviceException("createTexture: bind has SPARSE, which the device does not have for "
+                    + desc.shape().text() + " textures of " + desc.format());
         }
     }
 

@@ -53,6 +53,7 @@ public final class FullCaps {
         c.derivativeControl = true;
         c.dynamicResourceIndex = true;
         c.residentTextures = true;
+        c.sparseTextures = true;
         c.mulZero = true;
         c.framebufferFetch = true;
         c.framebufferFetchCoherent = true;

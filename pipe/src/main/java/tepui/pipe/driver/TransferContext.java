@@ -345,6 +345,13 @@ public abstract non-sealed class TransferContext<
         mipped(t, base, last);
     }
 
+    /** Textures of these drivers have all of their memory, so that none passes the check. */
+    @Override
+    public final void commitPages(Texture texture, int level, Box box, boolean commit) {
+        open("commitPages");
+        Arguments.pages(own("commitPages", texture), level, box);
+    }
+
     @Override
     public final void invalidate(Buffer buffer) { // hot
         open("invalidate");

@@ -267,6 +267,12 @@ final class NullContext extends NullStateContext {
     }
 
     @Override
+    public void commitPages(Texture texture, int level, Box box, boolean commit) {
+        open("commitPages");
+        Arguments.pages(device.texture("commitPages", texture), level, box);
+    }
+
+    @Override
     public void invalidate(Buffer buffer) { // hot
         open("invalidate");
         device.buffer("invalidate", buffer);

@@ -27,10 +27,9 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.DrawArguments;
 
 /**
- * Context of the software device, the half that does work: checks the arguments of each call and hands it to the part
- * that does it. State is set in {@link SoftStateContext}; geometry runs at the draw call, fragments when the scene is
- * flushed ({@link ContextScene}), and whatever touches a resource itself ({@link BufferWork}, {@link TextureWork})
- * flushes the scene where it must.
+ * Context of the software device, the half that does work: checks the arguments of each call and hands it to the part that does it. State is
+ * set in {@link SoftStateContext}; geometry runs at the draw call, fragments when the scene is flushed ({@link ContextScene}), and whatever
+ * touches a resource itself ({@link BufferWork}, {@link TextureWork}) flushes the scene where it must.
  */
 final class SoftContext extends SoftStateContext {
     private final ComputeRunner compute;
@@ -422,9 +421,13 @@ final class SoftContext extends SoftStateContext {
     @Override
     public void generateMips(Texture texture, int base, int last) {
         open("generateMips");
-        SoftTexture t = device.texture("generateMips", texture);
-        Arguments.mips(t, base, last);
-        textures.generateMips(t, base, last);
+        textures.generateMips(device.texture("generateMips", texture), base, last);
+    }
+
+    @Override
+    public void commitPages(Texture texture, int level, Box box, boolean commit) {
+        open("commitPages");
+        textures.commit(device.texture("commitPages", texture), level, box, commit);
     }
 
     @Override

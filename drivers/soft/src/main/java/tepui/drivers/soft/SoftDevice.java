@@ -129,6 +129,7 @@ final class SoftDevice extends Device {
             throw new UnsupportedByDeviceException(
                     "createTexture: samples is " + desc.samples() + ", which " + desc.format() + " does not have");
         }
+        CreationArguments.sparse(desc, caps);
         SoftTexture t = new SoftTexture(desc, store);
         t.device = this;
         return t;

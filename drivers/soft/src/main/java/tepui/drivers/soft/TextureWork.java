@@ -17,6 +17,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Counters;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.format.Format;
 
 /**
@@ -59,6 +60,11 @@ final class TextureWork {
         t.markForeignWrite();
     }
 
+    /** What has been written where a sparse texture has no memory is gone. */
+    private static void written(SoftTexture t, int level, Box box) {
+        if (t.pages != null) t.pages.wipe(level, box);
+    }
+
     private void flush() {
         if (scene.rasterizer.isPending()) counters.waits++;
         scene.flush();
@@ -67,6 +73,7 @@ final class TextureWork {
     void write(SoftTexture t, int level, Box box, MemorySegment data, long offset, long rowBytes, long sliceBytes) {
         beforeWrite(t);
         transfers.write(t, level, box, data, offset, rowBytes, sliceBytes);
+        written(t, level, box);
         counters.uploadedBytes += t.desc().format().imageBytes(box.width(), box.height(), box.depth());
     }
 
@@ -82,6 +89,7 @@ final class TextureWork {
     void clear(SoftTexture t, int level, Box box, ClearColor value) {
         beforeWrite(t);
         clears.color(t, level, box, t.desc().format(), value, 15);
+        written(t, level, box);
     }
 
     void clearDepth(
@@ -95,17 +103,30 @@ final class TextureWork {
         beforeRead(from);
         beforeWrite(to);
         copies.copy(from, fromLevel, box, to, toLevel, x, y, z);
+        // Of a compressed source the box counts more texels than were written, and zeros stay zeros.
+        written(to, toLevel, new Box(x, y, z, box.width(), box.height(), box.depth()));
     }
 
     void blit(SoftTexture from, SoftTexture to, Blit blit) {
         beforeRead(from);
         beforeWrite(to);
         blits.blit(blit);
+        if (to.pages != null) to.pages.wipe(blit.targetLevel());
     }
 
     void generateMips(SoftTexture t, int base, int last) {
+        Arguments.mips(t, base, last);
         beforeWrite(t);
         mips.make(t, base, last);
+        if (t.pages == null) return;
+        for (int level = base + 1; level <= last; level++) t.pages.wipe(level);
+    }
+
+    void commit(SoftTexture t, int level, Box box, boolean commit) {
+        Arguments.pages(t, level, box);
+        if (t.pages == null) return;
+        beforeWrite(t);
+        t.pages.commit(level, box, commit);
     }
 
     boolean map(SoftTexture t, int level, Box box, int flags, Context.TexelMap result) {

@@ -20243,7 +20243,7 @@ public final class GL {
                 Guarded.glTexPageCommitmentARB(context, target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
                 return;
             }
-            throw Guarded.absent("glTexPageCommitmentARB");
+            context.textureStorage.glTexPageCommitmentARB(target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glTexPageCommitmentARB", e);
         }
@@ -20714,6 +20714,19 @@ public final class GL {
             throw Guarded.absent("glTextureNormalEXT");
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glTextureNormalEXT", e);
+        }
+    }
+
+    public static void glTexturePageCommitmentEXT(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glTexturePageCommitmentEXT(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+                return;
+            }
+            context.textureStorage.glTexturePageCommitmentEXT(texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glTexturePageCommitmentEXT", e);
         }
     }
 

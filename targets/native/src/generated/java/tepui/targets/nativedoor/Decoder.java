@@ -307,6 +307,7 @@ final class Decoder {
             case 284 -> group284(op, at);
             case 285 -> group285(op, at);
             case 286 -> group286(op, at);
+            case 287 -> group287(op, at);
             default -> throw unknown(op);
         };
     }
@@ -320,7 +321,7 @@ final class Decoder {
         while (at < end) {
             int header = intAt(at);
             switch (header & 0xffff) {
-                case 2295 -> VertexRuns.take(at);
+                case 2296 -> VertexRuns.take(at);
                 case 153 -> GL.glColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 case 154 -> GL.glColor3fv(pointerAt(at + 4));
                 case 161 -> GL.glColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
@@ -331,11 +332,11 @@ final class Decoder {
                 case 1173 -> GL.glNormal3fv(pointerAt(at + 4));
                 case 1536 -> GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
                 case 1537 -> GL.glTexCoord2fv(pointerAt(at + 4));
-                case 1786 -> GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
-                case 1787 -> GL.glVertex2fv(pointerAt(at + 4));
-                case 1794 -> GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
-                case 1796 -> GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
-                case 1797 -> GL.glVertex3fv(pointerAt(at + 4));
+                case 1787 -> GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
+                case 1788 -> GL.glVertex2fv(pointerAt(at + 4));
+                case 1795 -> GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                case 1797 -> GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                case 1798 -> GL.glVertex3fv(pointerAt(at + 4));
                 default -> {
                     return at;
                 }
@@ -347,7 +348,7 @@ final class Decoder {
 
     /** Does a packet give a vertex? */
     static boolean isVertex(int op) { // hot
-        return op == 1786 || op == 1787 || op == 1794 || op == 1796 || op == 1797 || op == 2295;
+        return op == 1787 || op == 1788 || op == 1795 || op == 1797 || op == 1798 || op == 2296;
     }
 
     /** Words that a packet of each number has at least. */
@@ -368,13 +369,13 @@ final class Decoder {
                     + "JGGGGGJGGGGLLGGHHGGHLGHGGHLGHGGFGHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHCCCCCGGEBCDDFDDDDDDDHDEDEDEDJDF"
                     + "DFDFDCJKKKKJFFFFFFFBCFFGGGGCCCCBJFDDDDCFFFFFFEFEFHEFFFGGEEEEDDHHDDEEDDEDEEDDEEDDEEDDEEDDEEDDDEGGELLC"
                     + "IHHEJJDEFFCDEFFCCEEEEIIIDDCDCDCDCDFDDDDDDDDDHDEDEDEDEDJDFDFDFDFDDEDEDEDEGHEFEFFFEFEFKLHMMIMKFFFFFFEF"
-                    + "EFFFGGHHHIIJJLLNNNBBEFIJLMNCFGFGEFFGEFFGFFGGHHIHIIJJKLMNOJJJEIGGHEEFDDFFDEFDFFDEFDFFGFEEFFEGFEFFEGFE"
-                    + "FFIFFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDDHDEDED"
-                    + "EDEDJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEEK"
-                    + "KEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFG"
-                    + "IIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCDF"
-                    + "CFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJFFFFFFI"
-                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBBDC";
+                    + "EFFFGGHHHIIJJLLNNNBBEFIJLMNCKFGFGEFFGEFFGFFGGHHIHIIJJKLMNOJJJEIGGHEEFDDFFDEFDFFDEFDFFGFEEFFEGFEFFEGF"
+                    + "EFFIFFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDDHDEDE"
+                    + "DEDEDJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEE"
+                    + "KKEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGF"
+                    + "GIIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCD"
+                    + "FCFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJFFFFFF"
+                    + "IIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBBDC";
 
     /** Numbers that there are. */
     static int count() {
@@ -7866,19 +7867,19 @@ final class Decoder {
                 yield 0;
             }
             case 1628 -> {
-                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexturePageCommitmentEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0);
                 yield 0;
             }
             case 1629 -> {
-                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1630 -> {
-                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1631 -> {
-                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7888,35 +7889,35 @@ final class Decoder {
     private static long group204(int op, long at) {
         return switch (op) {
             case 1632 -> {
-                GL.glTextureParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1633 -> {
-                GL.glTextureParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glTextureParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1634 -> {
-                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1635 -> {
-                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1636 -> {
-                GL.glTextureParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1637 -> {
-                GL.glTextureParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTextureParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1638 -> {
-                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1639 -> {
-                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7926,35 +7927,35 @@ final class Decoder {
     private static long group205(int op, long at) {
         return switch (op) {
             case 1640 -> {
-                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1641 -> {
-                GL.glTextureStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1642 -> {
-                GL.glTextureStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTextureStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1643 -> {
-                GL.glTextureStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTextureStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1644 -> {
-                GL.glTextureStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTextureStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1645 -> {
-                GL.glTextureStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
+                GL.glTextureStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1646 -> {
-                GL.glTextureStorage2DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTextureStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1647 -> {
-                GL.glTextureStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTextureStorage2DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7964,35 +7965,35 @@ final class Decoder {
     private static long group206(int op, long at) {
         return switch (op) {
             case 1648 -> {
-                GL.glTextureStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+                GL.glTextureStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1649 -> {
-                GL.glTextureStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTextureStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1650 -> {
-                GL.glTextureStorage3DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32) != 0);
+                GL.glTextureStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1651 -> {
-                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glTextureStorage3DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32) != 0);
                 yield 0;
             }
             case 1652 -> {
-                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1653 -> {
-                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1654 -> {
-                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1655 -> {
-                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8002,35 +8003,35 @@ final class Decoder {
     private static long group207(int op, long at) {
         return switch (op) {
             case 1656 -> {
-                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
+                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1657 -> {
-                GL.glTextureView(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 1658 -> {
-                GL.glTextureViewEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureView(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1659 -> {
-                GL.glTextureViewOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureViewEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1660 -> {
-                GL.glTransformFeedbackBufferBase(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTextureViewOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1661 -> {
-                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTransformFeedbackBufferBase(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1662 -> {
-                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1663 -> {
-                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8040,35 +8041,35 @@ final class Decoder {
     private static long group208(int op, long at) {
         return switch (op) {
             case 1664 -> {
-                GL.glTranslated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1665 -> {
-                GL.glTranslatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glTranslated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1666 -> {
-                GL.glUniform1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glTranslatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1667 -> {
-                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1668 -> {
-                GL.glUniform1f(intAt(at + 4), floatAt(at + 8));
+                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1669 -> {
-                GL.glUniform1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glUniform1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1670 -> {
-                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1671 -> {
-                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8078,35 +8079,35 @@ final class Decoder {
     private static long group209(int op, long at) {
         return switch (op) {
             case 1672 -> {
-                GL.glUniform1i(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1673 -> {
-                GL.glUniform1i64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1674 -> {
-                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1i64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1675 -> {
-                GL.glUniform1iARB(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1676 -> {
-                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1677 -> {
-                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1678 -> {
-                GL.glUniform1ui(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1679 -> {
-                GL.glUniform1ui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8116,35 +8117,35 @@ final class Decoder {
     private static long group210(int op, long at) {
         return switch (op) {
             case 1680 -> {
-                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1ui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1681 -> {
-                GL.glUniform1uiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1682 -> {
-                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1uiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1683 -> {
-                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1684 -> {
-                GL.glUniform2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1685 -> {
-                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1686 -> {
-                GL.glUniform2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1687 -> {
-                GL.glUniform2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glUniform2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8154,35 +8155,35 @@ final class Decoder {
     private static long group211(int op, long at) {
         return switch (op) {
             case 1688 -> {
-                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1689 -> {
-                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1690 -> {
-                GL.glUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1691 -> {
-                GL.glUniform2i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1692 -> {
-                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
                 yield 0;
             }
             case 1693 -> {
-                GL.glUniform2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1694 -> {
-                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1695 -> {
-                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8192,35 +8193,35 @@ final class Decoder {
     private static long group212(int op, long at) {
         return switch (op) {
             case 1696 -> {
-                GL.glUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1697 -> {
-                GL.glUniform2ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1698 -> {
-                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
                 yield 0;
             }
             case 1699 -> {
-                GL.glUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1700 -> {
-                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1701 -> {
-                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1702 -> {
-                GL.glUniform3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1703 -> {
-                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8230,35 +8231,35 @@ final class Decoder {
     private static long group213(int op, long at) {
         return switch (op) {
             case 1704 -> {
-                GL.glUniform3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1705 -> {
-                GL.glUniform3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glUniform3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1706 -> {
-                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1707 -> {
-                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1708 -> {
-                GL.glUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1709 -> {
-                GL.glUniform3i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1710 -> {
-                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
                 yield 0;
             }
             case 1711 -> {
-                GL.glUniform3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8268,35 +8269,35 @@ final class Decoder {
     private static long group214(int op, long at) {
         return switch (op) {
             case 1712 -> {
-                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1713 -> {
-                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1714 -> {
-                GL.glUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1715 -> {
-                GL.glUniform3ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1716 -> {
-                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
                 yield 0;
             }
             case 1717 -> {
-                GL.glUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1718 -> {
-                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1719 -> {
-                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8306,35 +8307,35 @@ final class Decoder {
     private static long group215(int op, long at) {
         return switch (op) {
             case 1720 -> {
-                GL.glUniform4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1721 -> {
-                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1722 -> {
-                GL.glUniform4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1723 -> {
-                GL.glUniform4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glUniform4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1724 -> {
-                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1725 -> {
-                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1726 -> {
-                GL.glUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1727 -> {
-                GL.glUniform4i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8344,35 +8345,35 @@ final class Decoder {
     private static long group216(int op, long at) {
         return switch (op) {
             case 1728 -> {
-                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
                 yield 0;
             }
             case 1729 -> {
-                GL.glUniform4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1730 -> {
-                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1731 -> {
-                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1732 -> {
-                GL.glUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1733 -> {
-                GL.glUniform4ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1734 -> {
-                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
                 yield 0;
             }
             case 1735 -> {
-                GL.glUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8382,35 +8383,35 @@ final class Decoder {
     private static long group217(int op, long at) {
         return switch (op) {
             case 1736 -> {
-                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1737 -> {
-                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1738 -> {
-                GL.glUniformBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1739 -> {
-                GL.glUniformHandleui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniformBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1740 -> {
-                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniformHandleui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1741 -> {
-                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1742 -> {
-                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1743 -> {
-                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8420,35 +8421,35 @@ final class Decoder {
     private static long group218(int op, long at) {
         return switch (op) {
             case 1744 -> {
-                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1745 -> {
-                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1746 -> {
-                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1747 -> {
-                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1748 -> {
-                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1749 -> {
-                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1750 -> {
-                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1751 -> {
-                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8458,35 +8459,35 @@ final class Decoder {
     private static long group219(int op, long at) {
         return switch (op) {
             case 1752 -> {
-                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1753 -> {
-                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1754 -> {
-                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1755 -> {
-                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1756 -> {
-                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1757 -> {
-                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1758 -> {
-                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1759 -> {
-                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8496,35 +8497,35 @@ final class Decoder {
     private static long group220(int op, long at) {
         return switch (op) {
             case 1760 -> {
-                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1761 -> {
-                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1762 -> {
-                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1763 -> {
-                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1764 -> {
-                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1765 -> {
-                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1766 -> {
-                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1767 -> {
-                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8534,22 +8535,22 @@ final class Decoder {
     private static long group221(int op, long at) {
         return switch (op) {
             case 1768 -> {
-                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1769 -> {
+                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 1770 -> {
                 GL.glUnlockArraysEXT();
                 yield 0;
             }
-            case 1770 -> GL.glUnmapBuffer(intAt(at + 4)) ? 1 : 0;
-            case 1771 -> GL.glUnmapBufferARB(intAt(at + 4)) ? 1 : 0;
-            case 1772 -> GL.glUnmapBufferOES(intAt(at + 4)) ? 1 : 0;
-            case 1773 -> GL.glUnmapNamedBuffer(intAt(at + 4)) ? 1 : 0;
-            case 1774 -> GL.glUnmapNamedBufferEXT(intAt(at + 4)) ? 1 : 0;
-            case 1775 -> {
-                GL.glUseProgram(intAt(at + 4));
-                yield 0;
-            }
+            case 1771 -> GL.glUnmapBuffer(intAt(at + 4)) ? 1 : 0;
+            case 1772 -> GL.glUnmapBufferARB(intAt(at + 4)) ? 1 : 0;
+            case 1773 -> GL.glUnmapBufferOES(intAt(at + 4)) ? 1 : 0;
+            case 1774 -> GL.glUnmapNamedBuffer(intAt(at + 4)) ? 1 : 0;
+            case 1775 -> GL.glUnmapNamedBufferEXT(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
@@ -8557,35 +8558,35 @@ final class Decoder {
     private static long group222(int op, long at) {
         return switch (op) {
             case 1776 -> {
-                GL.glUseProgramObjectARB(intAt(at + 4));
+                GL.glUseProgram(intAt(at + 4));
                 yield 0;
             }
             case 1777 -> {
-                GL.glUseProgramStages(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUseProgramObjectARB(intAt(at + 4));
                 yield 0;
             }
             case 1778 -> {
-                GL.glUseProgramStagesEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUseProgramStages(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1779 -> {
-                GL.glUseShaderProgramEXT(intAt(at + 4), intAt(at + 8));
+                GL.glUseProgramStagesEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1780 -> {
-                GL.glValidateProgram(intAt(at + 4));
+                GL.glUseShaderProgramEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1781 -> {
-                GL.glValidateProgramARB(intAt(at + 4));
+                GL.glValidateProgram(intAt(at + 4));
                 yield 0;
             }
             case 1782 -> {
-                GL.glValidateProgramPipeline(intAt(at + 4));
+                GL.glValidateProgramARB(intAt(at + 4));
                 yield 0;
             }
             case 1783 -> {
-                GL.glValidateProgramPipelineEXT(intAt(at + 4));
+                GL.glValidateProgramPipeline(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8595,35 +8596,35 @@ final class Decoder {
     private static long group223(int op, long at) {
         return switch (op) {
             case 1784 -> {
-                GL.glVertex2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glValidateProgramPipelineEXT(intAt(at + 4));
                 yield 0;
             }
             case 1785 -> {
-                GL.glVertex2dv(pointerAt(at + 4));
+                GL.glVertex2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 1786 -> {
-                GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glVertex2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1787 -> {
-                GL.glVertex2fv(pointerAt(at + 4));
+                GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1788 -> {
-                GL.glVertex2hNV((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertex2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1789 -> {
-                GL.glVertex2hvNV(pointerAt(at + 4));
+                GL.glVertex2hNV((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1790 -> {
-                GL.glVertex2i(intAt(at + 4), intAt(at + 8));
+                GL.glVertex2hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1791 -> {
-                GL.glVertex2iv(pointerAt(at + 4));
+                GL.glVertex2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8633,35 +8634,35 @@ final class Decoder {
     private static long group224(int op, long at) {
         return switch (op) {
             case 1792 -> {
-                GL.glVertex2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertex2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1793 -> {
-                GL.glVertex2sv(pointerAt(at + 4));
+                GL.glVertex2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1794 -> {
-                GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glVertex2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1795 -> {
-                GL.glVertex3dv(pointerAt(at + 4));
+                GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1796 -> {
-                GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertex3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1797 -> {
-                GL.glVertex3fv(pointerAt(at + 4));
+                GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1798 -> {
-                GL.glVertex3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertex3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1799 -> {
-                GL.glVertex3hvNV(pointerAt(at + 4));
+                GL.glVertex3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8671,35 +8672,35 @@ final class Decoder {
     private static long group225(int op, long at) {
         return switch (op) {
             case 1800 -> {
-                GL.glVertex3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertex3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1801 -> {
-                GL.glVertex3iv(pointerAt(at + 4));
+                GL.glVertex3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1802 -> {
-                GL.glVertex3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertex3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1803 -> {
-                GL.glVertex3sv(pointerAt(at + 4));
+                GL.glVertex3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1804 -> {
-                GL.glVertex4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glVertex3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1805 -> {
-                GL.glVertex4dv(pointerAt(at + 4));
+                GL.glVertex4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1806 -> {
-                GL.glVertex4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertex4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1807 -> {
-                GL.glVertex4fv(pointerAt(at + 4));
+                GL.glVertex4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8709,35 +8710,35 @@ final class Decoder {
     private static long group226(int op, long at) {
         return switch (op) {
             case 1808 -> {
-                GL.glVertex4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertex4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1809 -> {
-                GL.glVertex4hvNV(pointerAt(at + 4));
+                GL.glVertex4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1810 -> {
-                GL.glVertex4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertex4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1811 -> {
-                GL.glVertex4iv(pointerAt(at + 4));
+                GL.glVertex4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1812 -> {
-                GL.glVertex4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertex4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1813 -> {
-                GL.glVertex4sv(pointerAt(at + 4));
+                GL.glVertex4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1814 -> {
-                GL.glVertexArrayAttribBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertex4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1815 -> {
-                GL.glVertexArrayAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
+                GL.glVertexArrayAttribBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8747,35 +8748,35 @@ final class Decoder {
     private static long group227(int op, long at) {
         return switch (op) {
             case 1816 -> {
-                GL.glVertexArrayAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
                 yield 0;
             }
             case 1817 -> {
-                GL.glVertexArrayAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1818 -> {
-                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
+                GL.glVertexArrayAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1819 -> {
-                GL.glVertexArrayBindingDivisor(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1820 -> {
-                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayBindingDivisor(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1821 -> {
-                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1822 -> {
-                GL.glVertexArrayElementBuffer(intAt(at + 4), intAt(at + 8));
+                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 1823 -> {
-                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayElementBuffer(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8785,35 +8786,35 @@ final class Decoder {
     private static long group228(int op, long at) {
         return switch (op) {
             case 1824 -> {
-                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1825 -> {
-                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1826 -> {
-                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1827 -> {
-                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1828 -> {
-                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1829 -> {
-                GL.glVertexArrayVertexAttribBindingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1830 -> {
-                GL.glVertexArrayVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayVertexAttribBindingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1831 -> {
-                GL.glVertexArrayVertexAttribFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
+                GL.glVertexArrayVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8823,35 +8824,35 @@ final class Decoder {
     private static long group229(int op, long at) {
         return switch (op) {
             case 1832 -> {
-                GL.glVertexArrayVertexAttribIFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayVertexAttribFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
                 yield 0;
             }
             case 1833 -> {
-                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayVertexAttribIFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1834 -> {
-                GL.glVertexArrayVertexAttribLFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1835 -> {
-                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayVertexAttribLFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1836 -> {
-                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), sizeAt(at + 32));
+                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1837 -> {
-                GL.glVertexArrayVertexBindingDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), sizeAt(at + 32));
                 yield 0;
             }
             case 1838 -> {
-                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
+                GL.glVertexArrayVertexBindingDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1839 -> {
-                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8861,35 +8862,35 @@ final class Decoder {
     private static long group230(int op, long at) {
         return switch (op) {
             case 1840 -> {
-                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 1841 -> {
-                GL.glVertexAttrib1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1842 -> {
-                GL.glVertexAttrib1dARB(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexAttrib1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1843 -> {
-                GL.glVertexAttrib1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1dARB(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1844 -> {
-                GL.glVertexAttrib1dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1845 -> {
-                GL.glVertexAttrib1f(intAt(at + 4), floatAt(at + 8));
+                GL.glVertexAttrib1dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1846 -> {
-                GL.glVertexAttrib1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glVertexAttrib1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1847 -> {
-                GL.glVertexAttrib1fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8899,35 +8900,35 @@ final class Decoder {
     private static long group231(int op, long at) {
         return switch (op) {
             case 1848 -> {
-                GL.glVertexAttrib1fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1849 -> {
-                GL.glVertexAttrib1hNV(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1850 -> {
-                GL.glVertexAttrib1hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1hNV(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1851 -> {
-                GL.glVertexAttrib1s(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1852 -> {
-                GL.glVertexAttrib1sARB(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1s(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1853 -> {
-                GL.glVertexAttrib1sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1sARB(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1854 -> {
-                GL.glVertexAttrib1svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1855 -> {
-                GL.glVertexAttrib2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttrib1svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8937,35 +8938,35 @@ final class Decoder {
     private static long group232(int op, long at) {
         return switch (op) {
             case 1856 -> {
-                GL.glVertexAttrib2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttrib2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1857 -> {
-                GL.glVertexAttrib2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1858 -> {
-                GL.glVertexAttrib2dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1859 -> {
-                GL.glVertexAttrib2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertexAttrib2dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1860 -> {
-                GL.glVertexAttrib2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertexAttrib2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1861 -> {
-                GL.glVertexAttrib2fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1862 -> {
-                GL.glVertexAttrib2fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1863 -> {
-                GL.glVertexAttrib2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8975,35 +8976,35 @@ final class Decoder {
     private static long group233(int op, long at) {
         return switch (op) {
             case 1864 -> {
-                GL.glVertexAttrib2hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1865 -> {
-                GL.glVertexAttrib2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1866 -> {
-                GL.glVertexAttrib2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1867 -> {
-                GL.glVertexAttrib2sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1868 -> {
-                GL.glVertexAttrib2svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1869 -> {
-                GL.glVertexAttrib3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttrib2svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1870 -> {
-                GL.glVertexAttrib3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttrib3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1871 -> {
-                GL.glVertexAttrib3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9013,35 +9014,35 @@ final class Decoder {
     private static long group234(int op, long at) {
         return switch (op) {
             case 1872 -> {
-                GL.glVertexAttrib3dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1873 -> {
-                GL.glVertexAttrib3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertexAttrib3dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1874 -> {
-                GL.glVertexAttrib3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertexAttrib3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1875 -> {
-                GL.glVertexAttrib3fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1876 -> {
-                GL.glVertexAttrib3fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1877 -> {
-                GL.glVertexAttrib3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1878 -> {
-                GL.glVertexAttrib3hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1879 -> {
-                GL.glVertexAttrib3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9051,35 +9052,35 @@ final class Decoder {
     private static long group235(int op, long at) {
         return switch (op) {
             case 1880 -> {
-                GL.glVertexAttrib3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1881 -> {
-                GL.glVertexAttrib3sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1882 -> {
-                GL.glVertexAttrib3svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1883 -> {
-                GL.glVertexAttrib4Nbv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1884 -> {
-                GL.glVertexAttrib4NbvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nbv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1885 -> {
-                GL.glVertexAttrib4Niv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1886 -> {
-                GL.glVertexAttrib4NivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Niv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1887 -> {
-                GL.glVertexAttrib4Nsv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9089,35 +9090,35 @@ final class Decoder {
     private static long group236(int op, long at) {
         return switch (op) {
             case 1888 -> {
-                GL.glVertexAttrib4NsvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nsv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1889 -> {
-                GL.glVertexAttrib4Nub(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
+                GL.glVertexAttrib4NsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1890 -> {
-                GL.glVertexAttrib4NubARB(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
+                GL.glVertexAttrib4Nub(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
                 yield 0;
             }
             case 1891 -> {
-                GL.glVertexAttrib4Nubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NubARB(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
                 yield 0;
             }
             case 1892 -> {
-                GL.glVertexAttrib4NubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1893 -> {
-                GL.glVertexAttrib4Nuiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1894 -> {
-                GL.glVertexAttrib4NuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nuiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1895 -> {
-                GL.glVertexAttrib4Nusv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9127,35 +9128,35 @@ final class Decoder {
     private static long group237(int op, long at) {
         return switch (op) {
             case 1896 -> {
-                GL.glVertexAttrib4NusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nusv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1897 -> {
-                GL.glVertexAttrib4bv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1898 -> {
-                GL.glVertexAttrib4bvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1899 -> {
-                GL.glVertexAttrib4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttrib4bvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1900 -> {
-                GL.glVertexAttrib4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttrib4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1901 -> {
-                GL.glVertexAttrib4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1902 -> {
-                GL.glVertexAttrib4dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1903 -> {
-                GL.glVertexAttrib4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexAttrib4dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9165,35 +9166,35 @@ final class Decoder {
     private static long group238(int op, long at) {
         return switch (op) {
             case 1904 -> {
-                GL.glVertexAttrib4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexAttrib4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1905 -> {
-                GL.glVertexAttrib4fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1906 -> {
-                GL.glVertexAttrib4fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1907 -> {
-                GL.glVertexAttrib4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1908 -> {
-                GL.glVertexAttrib4hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1909 -> {
-                GL.glVertexAttrib4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1910 -> {
-                GL.glVertexAttrib4ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1911 -> {
-                GL.glVertexAttrib4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9203,35 +9204,35 @@ final class Decoder {
     private static long group239(int op, long at) {
         return switch (op) {
             case 1912 -> {
-                GL.glVertexAttrib4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1913 -> {
-                GL.glVertexAttrib4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1914 -> {
-                GL.glVertexAttrib4svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1915 -> {
-                GL.glVertexAttrib4ubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1916 -> {
-                GL.glVertexAttrib4ubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1917 -> {
-                GL.glVertexAttrib4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4ubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1918 -> {
-                GL.glVertexAttrib4uivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1919 -> {
-                GL.glVertexAttrib4usv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4uivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9241,35 +9242,35 @@ final class Decoder {
     private static long group240(int op, long at) {
         return switch (op) {
             case 1920 -> {
-                GL.glVertexAttrib4usvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1921 -> {
-                GL.glVertexAttribBinding(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4usvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1922 -> {
-                GL.glVertexAttribDivisor(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribBinding(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1923 -> {
-                GL.glVertexAttribDivisorANGLE(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisor(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1924 -> {
-                GL.glVertexAttribDivisorARB(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorANGLE(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1925 -> {
-                GL.glVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1926 -> {
-                GL.glVertexAttribDivisorNV(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1927 -> {
-                GL.glVertexAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20));
+                GL.glVertexAttribDivisorNV(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9279,35 +9280,35 @@ final class Decoder {
     private static long group241(int op, long at) {
         return switch (op) {
             case 1928 -> {
-                GL.glVertexAttribI1i(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20));
                 yield 0;
             }
             case 1929 -> {
-                GL.glVertexAttribI1iEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribI1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1930 -> {
-                GL.glVertexAttribI1iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1iEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1931 -> {
-                GL.glVertexAttribI1ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1932 -> {
-                GL.glVertexAttribI1ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribI1ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1933 -> {
-                GL.glVertexAttribI1uiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribI1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1934 -> {
-                GL.glVertexAttribI1uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1uiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1935 -> {
-                GL.glVertexAttribI1uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9317,35 +9318,35 @@ final class Decoder {
     private static long group242(int op, long at) {
         return switch (op) {
             case 1936 -> {
-                GL.glVertexAttribI2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI1uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1937 -> {
-                GL.glVertexAttribI2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1938 -> {
-                GL.glVertexAttribI2iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1939 -> {
-                GL.glVertexAttribI2ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1940 -> {
-                GL.glVertexAttribI2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI2ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1941 -> {
-                GL.glVertexAttribI2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1942 -> {
-                GL.glVertexAttribI2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1943 -> {
-                GL.glVertexAttribI2uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9355,35 +9356,35 @@ final class Decoder {
     private static long group243(int op, long at) {
         return switch (op) {
             case 1944 -> {
-                GL.glVertexAttribI3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI2uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1945 -> {
-                GL.glVertexAttribI3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1946 -> {
-                GL.glVertexAttribI3iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1947 -> {
-                GL.glVertexAttribI3ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1948 -> {
-                GL.glVertexAttribI3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI3ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1949 -> {
-                GL.glVertexAttribI3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1950 -> {
-                GL.glVertexAttribI3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1951 -> {
-                GL.glVertexAttribI3uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9393,35 +9394,35 @@ final class Decoder {
     private static long group244(int op, long at) {
         return switch (op) {
             case 1952 -> {
-                GL.glVertexAttribI4bv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1953 -> {
-                GL.glVertexAttribI4bvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1954 -> {
-                GL.glVertexAttribI4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4bvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1955 -> {
-                GL.glVertexAttribI4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1956 -> {
-                GL.glVertexAttribI4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1957 -> {
-                GL.glVertexAttribI4ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1958 -> {
-                GL.glVertexAttribI4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1959 -> {
-                GL.glVertexAttribI4svEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9431,35 +9432,35 @@ final class Decoder {
     private static long group245(int op, long at) {
         return switch (op) {
             case 1960 -> {
-                GL.glVertexAttribI4ubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4svEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1961 -> {
-                GL.glVertexAttribI4ubvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1962 -> {
-                GL.glVertexAttribI4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4ubvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1963 -> {
-                GL.glVertexAttribI4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1964 -> {
-                GL.glVertexAttribI4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1965 -> {
-                GL.glVertexAttribI4uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1966 -> {
-                GL.glVertexAttribI4usv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1967 -> {
-                GL.glVertexAttribI4usvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9469,35 +9470,35 @@ final class Decoder {
     private static long group246(int op, long at) {
         return switch (op) {
             case 1968 -> {
-                GL.glVertexAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI4usvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1969 -> {
-                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1970 -> {
-                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1971 -> {
-                GL.glVertexAttribL1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1972 -> {
-                GL.glVertexAttribL1dEXT(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexAttribL1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1973 -> {
-                GL.glVertexAttribL1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1dEXT(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1974 -> {
-                GL.glVertexAttribL1dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1975 -> {
-                GL.glVertexAttribL1ui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL1dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9507,35 +9508,35 @@ final class Decoder {
     private static long group247(int op, long at) {
         return switch (op) {
             case 1976 -> {
-                GL.glVertexAttribL1ui64vARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1ui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1977 -> {
-                GL.glVertexAttribL2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttribL1ui64vARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1978 -> {
-                GL.glVertexAttribL2dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttribL2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1979 -> {
-                GL.glVertexAttribL2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL2dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1980 -> {
-                GL.glVertexAttribL2dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1981 -> {
-                GL.glVertexAttribL3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttribL2dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1982 -> {
-                GL.glVertexAttribL3dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttribL3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1983 -> {
-                GL.glVertexAttribL3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL3dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9545,35 +9546,35 @@ final class Decoder {
     private static long group248(int op, long at) {
         return switch (op) {
             case 1984 -> {
-                GL.glVertexAttribL3dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1985 -> {
-                GL.glVertexAttribL4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttribL3dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1986 -> {
-                GL.glVertexAttribL4dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttribL4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1987 -> {
-                GL.glVertexAttribL4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL4dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1988 -> {
-                GL.glVertexAttribL4dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1989 -> {
-                GL.glVertexAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribL4dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1990 -> {
-                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1991 -> {
-                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9583,35 +9584,35 @@ final class Decoder {
     private static long group249(int op, long at) {
         return switch (op) {
             case 1992 -> {
-                GL.glVertexAttribP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1993 -> {
-                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1994 -> {
-                GL.glVertexAttribP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1995 -> {
-                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1996 -> {
-                GL.glVertexAttribP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1997 -> {
-                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1998 -> {
-                GL.glVertexAttribP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1999 -> {
-                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9621,35 +9622,35 @@ final class Decoder {
     private static long group250(int op, long at) {
         return switch (op) {
             case 2000 -> {
-                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
+                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 2001 -> {
-                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
+                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 2002 -> {
-                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 2003 -> {
-                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2004 -> {
-                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2005 -> {
-                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2006 -> {
-                GL.glVertexBindingDivisor(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2007 -> {
-                GL.glVertexBlendARB(intAt(at + 4));
+                GL.glVertexBindingDivisor(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9659,35 +9660,35 @@ final class Decoder {
     private static long group251(int op, long at) {
         return switch (op) {
             case 2008 -> {
-                GL.glVertexP2ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexBlendARB(intAt(at + 4));
                 yield 0;
             }
             case 2009 -> {
-                GL.glVertexP2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexP2ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2010 -> {
-                GL.glVertexP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexP2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2011 -> {
-                GL.glVertexP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2012 -> {
-                GL.glVertexP4ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2013 -> {
-                GL.glVertexP4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexP4ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2014 -> {
-                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glVertexP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2015 -> {
-                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9697,36 +9698,36 @@ final class Decoder {
     private static long group252(int op, long at) {
         return switch (op) {
             case 2016 -> {
-                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 2017 -> {
-                GL.glVertexWeightfEXT(floatAt(at + 4));
+                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2018 -> {
-                GL.glVertexWeightfvEXT(pointerAt(at + 4));
+                GL.glVertexWeightfEXT(floatAt(at + 4));
                 yield 0;
             }
             case 2019 -> {
-                GL.glVertexWeighthNV((short) intAt(at + 4));
+                GL.glVertexWeightfvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 2020 -> {
-                GL.glVertexWeighthvNV(pointerAt(at + 4));
+                GL.glVertexWeighthNV((short) intAt(at + 4));
                 yield 0;
             }
             case 2021 -> {
+                GL.glVertexWeighthvNV(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2022 -> {
                 Current.viewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 GL.glViewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 2022 -> {
-                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
             case 2023 -> {
-                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9736,35 +9737,35 @@ final class Decoder {
     private static long group253(int op, long at) {
         return switch (op) {
             case 2024 -> {
-                GL.glViewportIndexedf(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2025 -> {
-                GL.glViewportIndexedfOES(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glViewportIndexedf(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2026 -> {
-                GL.glViewportIndexedfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportIndexedfOES(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2027 -> {
-                GL.glViewportIndexedfvOES(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportIndexedfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2028 -> {
-                GL.glWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
+                GL.glViewportIndexedfvOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2029 -> {
-                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
                 yield 0;
             }
             case 2030 -> {
-                GL.glWeightbvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2031 -> {
-                GL.glWeightdvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9774,35 +9775,35 @@ final class Decoder {
     private static long group254(int op, long at) {
         return switch (op) {
             case 2032 -> {
-                GL.glWeightfvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightdvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2033 -> {
-                GL.glWeightivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightfvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2034 -> {
-                GL.glWeightsvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2035 -> {
-                GL.glWeightubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2036 -> {
-                GL.glWeightuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2037 -> {
-                GL.glWeightusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2038 -> {
-                GL.glWindowPos2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWeightusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2039 -> {
-                GL.glWindowPos2dARB(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWindowPos2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9812,35 +9813,35 @@ final class Decoder {
     private static long group255(int op, long at) {
         return switch (op) {
             case 2040 -> {
-                GL.glWindowPos2dMESA(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWindowPos2dARB(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 2041 -> {
-                GL.glWindowPos2dv(pointerAt(at + 4));
+                GL.glWindowPos2dMESA(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 2042 -> {
-                GL.glWindowPos2dvARB(pointerAt(at + 4));
+                GL.glWindowPos2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 2043 -> {
-                GL.glWindowPos2dvMESA(pointerAt(at + 4));
+                GL.glWindowPos2dvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2044 -> {
-                GL.glWindowPos2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2045 -> {
-                GL.glWindowPos2fARB(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2046 -> {
-                GL.glWindowPos2fMESA(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2fARB(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2047 -> {
-                GL.glWindowPos2fv(pointerAt(at + 4));
+                GL.glWindowPos2fMESA(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9850,35 +9851,35 @@ final class Decoder {
     private static long group256(int op, long at) {
         return switch (op) {
             case 2048 -> {
-                GL.glWindowPos2fvARB(pointerAt(at + 4));
+                GL.glWindowPos2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 2049 -> {
-                GL.glWindowPos2fvMESA(pointerAt(at + 4));
+                GL.glWindowPos2fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2050 -> {
-                GL.glWindowPos2i(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2051 -> {
-                GL.glWindowPos2iARB(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2052 -> {
-                GL.glWindowPos2iMESA(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2053 -> {
-                GL.glWindowPos2iv(pointerAt(at + 4));
+                GL.glWindowPos2iMESA(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2054 -> {
-                GL.glWindowPos2ivARB(pointerAt(at + 4));
+                GL.glWindowPos2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2055 -> {
-                GL.glWindowPos2ivMESA(pointerAt(at + 4));
+                GL.glWindowPos2ivARB(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9888,35 +9889,35 @@ final class Decoder {
     private static long group257(int op, long at) {
         return switch (op) {
             case 2056 -> {
-                GL.glWindowPos2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2057 -> {
-                GL.glWindowPos2sARB((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2058 -> {
-                GL.glWindowPos2sMESA((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2sARB((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2059 -> {
-                GL.glWindowPos2sv(pointerAt(at + 4));
+                GL.glWindowPos2sMESA((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2060 -> {
-                GL.glWindowPos2svARB(pointerAt(at + 4));
+                GL.glWindowPos2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2061 -> {
-                GL.glWindowPos2svMESA(pointerAt(at + 4));
+                GL.glWindowPos2svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2062 -> {
-                GL.glWindowPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos2svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2063 -> {
-                GL.glWindowPos3dARB(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9926,35 +9927,35 @@ final class Decoder {
     private static long group258(int op, long at) {
         return switch (op) {
             case 2064 -> {
-                GL.glWindowPos3dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos3dARB(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 2065 -> {
-                GL.glWindowPos3dv(pointerAt(at + 4));
+                GL.glWindowPos3dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 2066 -> {
-                GL.glWindowPos3dvARB(pointerAt(at + 4));
+                GL.glWindowPos3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 2067 -> {
-                GL.glWindowPos3dvMESA(pointerAt(at + 4));
+                GL.glWindowPos3dvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2068 -> {
-                GL.glWindowPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2069 -> {
-                GL.glWindowPos3fARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2070 -> {
-                GL.glWindowPos3fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3fARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2071 -> {
-                GL.glWindowPos3fv(pointerAt(at + 4));
+                GL.glWindowPos3fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9964,35 +9965,35 @@ final class Decoder {
     private static long group259(int op, long at) {
         return switch (op) {
             case 2072 -> {
-                GL.glWindowPos3fvARB(pointerAt(at + 4));
+                GL.glWindowPos3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 2073 -> {
-                GL.glWindowPos3fvMESA(pointerAt(at + 4));
+                GL.glWindowPos3fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2074 -> {
-                GL.glWindowPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2075 -> {
-                GL.glWindowPos3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2076 -> {
-                GL.glWindowPos3iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2077 -> {
-                GL.glWindowPos3iv(pointerAt(at + 4));
+                GL.glWindowPos3iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2078 -> {
-                GL.glWindowPos3ivARB(pointerAt(at + 4));
+                GL.glWindowPos3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2079 -> {
-                GL.glWindowPos3ivMESA(pointerAt(at + 4));
+                GL.glWindowPos3ivARB(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10002,35 +10003,35 @@ final class Decoder {
     private static long group260(int op, long at) {
         return switch (op) {
             case 2080 -> {
-                GL.glWindowPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2081 -> {
-                GL.glWindowPos3sARB((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2082 -> {
-                GL.glWindowPos3sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3sARB((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2083 -> {
-                GL.glWindowPos3sv(pointerAt(at + 4));
+                GL.glWindowPos3sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2084 -> {
-                GL.glWindowPos3svARB(pointerAt(at + 4));
+                GL.glWindowPos3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2085 -> {
-                GL.glWindowPos3svMESA(pointerAt(at + 4));
+                GL.glWindowPos3svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2086 -> {
-                GL.glWindowPos4dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glWindowPos3svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2087 -> {
-                GL.glWindowPos4dvMESA(pointerAt(at + 4));
+                GL.glWindowPos4dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10040,35 +10041,35 @@ final class Decoder {
     private static long group261(int op, long at) {
         return switch (op) {
             case 2088 -> {
-                GL.glWindowPos4fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glWindowPos4dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2089 -> {
-                GL.glWindowPos4fvMESA(pointerAt(at + 4));
+                GL.glWindowPos4fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 2090 -> {
-                GL.glWindowPos4iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glWindowPos4fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2091 -> {
-                GL.glWindowPos4ivMESA(pointerAt(at + 4));
+                GL.glWindowPos4iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2092 -> {
-                GL.glWindowPos4sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glWindowPos4ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2093 -> {
-                GL.glWindowPos4svMESA(pointerAt(at + 4));
+                GL.glWindowPos4sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 2094 -> {
-                GLES1.glAlphaFuncx(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos4svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2095 -> {
-                GLES1.glBindFramebufferOES(intAt(at + 4), intAt(at + 8));
+                GLES1.glAlphaFuncx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10078,32 +10079,32 @@ final class Decoder {
     private static long group262(int op, long at) {
         return switch (op) {
             case 2096 -> {
-                GLES1.glBindRenderbufferOES(intAt(at + 4), intAt(at + 8));
+                GLES1.glBindFramebufferOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2097 -> {
-                GLES1.glBlendEquationOES(intAt(at + 4));
+                GLES1.glBindRenderbufferOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2098 -> {
-                GLES1.glBlendEquationSeparateOES(intAt(at + 4), intAt(at + 8));
+                GLES1.glBlendEquationOES(intAt(at + 4));
                 yield 0;
             }
             case 2099 -> {
+                GLES1.glBlendEquationSeparateOES(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2100 -> {
                 GLES1.glBlendFuncSeparateOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 2100 -> GLES1.glCheckFramebufferStatusOES(intAt(at + 4));
-            case 2101 -> {
+            case 2101 -> GLES1.glCheckFramebufferStatusOES(intAt(at + 4));
+            case 2102 -> {
                 GLES1.glClearColorx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 2102 -> {
-                GLES1.glClearDepthx(intAt(at + 4));
-                yield 0;
-            }
             case 2103 -> {
-                GLES1.glClipPlanef(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glClearDepthx(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10113,35 +10114,35 @@ final class Decoder {
     private static long group263(int op, long at) {
         return switch (op) {
             case 2104 -> {
-                GLES1.glClipPlanex(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glClipPlanef(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2105 -> {
-                GLES1.glColor4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glClipPlanex(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2106 -> {
-                GLES1.glDeleteFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glColor4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2107 -> {
-                GLES1.glDeleteRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glDeleteFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2108 -> {
-                GLES1.glDepthRangex(intAt(at + 4), intAt(at + 8));
+                GLES1.glDeleteRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2109 -> {
-                GLES1.glDrawTexfOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GLES1.glDepthRangex(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2110 -> {
-                GLES1.glDrawTexfvOES(pointerAt(at + 4));
+                GLES1.glDrawTexfOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2111 -> {
-                GLES1.glDrawTexiOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glDrawTexfvOES(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10151,35 +10152,35 @@ final class Decoder {
     private static long group264(int op, long at) {
         return switch (op) {
             case 2112 -> {
-                GLES1.glDrawTexivOES(pointerAt(at + 4));
+                GLES1.glDrawTexiOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2113 -> {
-                GLES1.glDrawTexsOES((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GLES1.glDrawTexivOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2114 -> {
-                GLES1.glDrawTexsvOES(pointerAt(at + 4));
+                GLES1.glDrawTexsOES((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 2115 -> {
-                GLES1.glDrawTexxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glDrawTexsvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2116 -> {
-                GLES1.glDrawTexxvOES(pointerAt(at + 4));
+                GLES1.glDrawTexxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2117 -> {
-                GLES1.glFogx(intAt(at + 4), intAt(at + 8));
+                GLES1.glDrawTexxvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2118 -> {
-                GLES1.glFogxv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFogx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2119 -> {
-                GLES1.glFramebufferRenderbufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glFogxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10189,35 +10190,35 @@ final class Decoder {
     private static long group265(int op, long at) {
         return switch (op) {
             case 2120 -> {
-                GLES1.glFramebufferTexture2DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glFramebufferRenderbufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2121 -> {
-                GLES1.glFrustumf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GLES1.glFramebufferTexture2DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2122 -> {
-                GLES1.glFrustumx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GLES1.glFrustumf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 2123 -> {
-                GLES1.glGenFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFrustumx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 2124 -> {
-                GLES1.glGenRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGenFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2125 -> {
-                GLES1.glGenerateMipmapOES(intAt(at + 4));
+                GLES1.glGenRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2126 -> {
-                GLES1.glGetClipPlanef(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGenerateMipmapOES(intAt(at + 4));
                 yield 0;
             }
             case 2127 -> {
-                GLES1.glGetClipPlanex(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGetClipPlanef(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10227,35 +10228,35 @@ final class Decoder {
     private static long group266(int op, long at) {
         return switch (op) {
             case 2128 -> {
-                GLES1.glGetFixedv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGetClipPlanex(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2129 -> {
-                GLES1.glGetFramebufferAttachmentParameterivOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GLES1.glGetFixedv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2130 -> {
-                GLES1.glGetLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetFramebufferAttachmentParameterivOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2131 -> {
-                GLES1.glGetMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2132 -> {
-                GLES1.glGetRenderbufferParameterivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2133 -> {
-                GLES1.glGetTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetRenderbufferParameterivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2134 -> {
-                GLES1.glGetTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2135 -> {
-                GLES1.glGetTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10265,29 +10266,29 @@ final class Decoder {
     private static long group267(int op, long at) {
         return switch (op) {
             case 2136 -> {
-                GLES1.glGetTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2137 -> {
+                GLES1.glGetTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2138 -> {
                 GLES1.glGetTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 2138 -> GLES1.glIsFramebufferOES(intAt(at + 4)) ? 1 : 0;
-            case 2139 -> GLES1.glIsRenderbufferOES(intAt(at + 4)) ? 1 : 0;
-            case 2140 -> {
+            case 2139 -> GLES1.glIsFramebufferOES(intAt(at + 4)) ? 1 : 0;
+            case 2140 -> GLES1.glIsRenderbufferOES(intAt(at + 4)) ? 1 : 0;
+            case 2141 -> {
                 GLES1.glLightModelx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2141 -> {
+            case 2142 -> {
                 GLES1.glLightModelxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 2142 -> {
-                GLES1.glLightx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
-                yield 0;
-            }
             case 2143 -> {
-                GLES1.glLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glLightx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10297,35 +10298,35 @@ final class Decoder {
     private static long group268(int op, long at) {
         return switch (op) {
             case 2144 -> {
-                GLES1.glLineWidthx(intAt(at + 4));
+                GLES1.glLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2145 -> {
-                GLES1.glLoadMatrixx(pointerAt(at + 4));
+                GLES1.glLineWidthx(intAt(at + 4));
                 yield 0;
             }
             case 2146 -> {
-                GLES1.glMaterialx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glLoadMatrixx(pointerAt(at + 4));
                 yield 0;
             }
             case 2147 -> {
-                GLES1.glMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glMaterialx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2148 -> {
-                GLES1.glMultMatrixx(pointerAt(at + 4));
+                GLES1.glMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2149 -> {
-                GLES1.glMultiTexCoord4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glMultMatrixx(pointerAt(at + 4));
                 yield 0;
             }
             case 2150 -> {
-                GLES1.glNormal3x(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glMultiTexCoord4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2151 -> {
-                GLES1.glOrthof(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GLES1.glNormal3x(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10335,34 +10336,34 @@ final class Decoder {
     private static long group269(int op, long at) {
         return switch (op) {
             case 2152 -> {
-                GLES1.glOrthox(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GLES1.glOrthof(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 2153 -> {
-                GLES1.glPointParameterx(intAt(at + 4), intAt(at + 8));
+                GLES1.glOrthox(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 2154 -> {
-                GLES1.glPointParameterxv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glPointParameterx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2155 -> {
-                GLES1.glPointSizePointerOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glPointParameterxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2156 -> {
-                GLES1.glPointSizex(intAt(at + 4));
+                GLES1.glPointSizePointerOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2157 -> {
+                GLES1.glPointSizex(intAt(at + 4));
+                yield 0;
+            }
+            case 2158 -> {
                 GLES1.glPolygonOffsetx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2158 -> GLES1.glQueryMatrixxOES(pointerAt(at + 4), pointerAt(at + 12));
-            case 2159 -> {
-                GLES1.glRenderbufferStorageOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
-                yield 0;
-            }
+            case 2159 -> GLES1.glQueryMatrixxOES(pointerAt(at + 4), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
@@ -10370,35 +10371,35 @@ final class Decoder {
     private static long group270(int op, long at) {
         return switch (op) {
             case 2160 -> {
-                GLES1.glRotatex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glRenderbufferStorageOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2161 -> {
-                GLES1.glSampleCoveragex(intAt(at + 4), intAt(at + 8) != 0);
+                GLES1.glRotatex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2162 -> {
-                GLES1.glScalex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glSampleCoveragex(intAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 2163 -> {
-                GLES1.glTexEnvx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glScalex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2164 -> {
-                GLES1.glTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexEnvx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2165 -> {
-                GLES1.glTexGenfOES(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GLES1.glTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2166 -> {
-                GLES1.glTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGenfOES(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2167 -> {
-                GLES1.glTexGeniOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10408,170 +10409,170 @@ final class Decoder {
     private static long group271(int op, long at) {
         return switch (op) {
             case 2168 -> {
-                GLES1.glTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGeniOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2169 -> {
-                GLES1.glTexGenxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2170 -> {
-                GLES1.glTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGenxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2171 -> {
-                GLES1.glTexParameterx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2172 -> {
-                GLES1.glTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexParameterx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2173 -> {
+                GLES1.glTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2174 -> {
                 GLES1.glTranslatex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
-            case 2174 -> Egl.eglBindAPI(intAt(at + 4));
-            case 2175 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2175 -> Egl.eglBindAPI(intAt(at + 4));
             default -> throw unknown(op);
         };
     }
 
     private static long group272(int op, long at) {
         return switch (op) {
-            case 2176 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
-            case 2177 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2178 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2179 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2180 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2181 -> EglImages.eglCreateImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
-            case 2182 -> EglImages.eglCreateImageKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
-            case 2183 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+            case 2176 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2177 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2178 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2179 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2180 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2181 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2182 -> EglImages.eglCreateImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
+            case 2183 -> EglImages.eglCreateImageKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
             default -> throw unknown(op);
         };
     }
 
     private static long group273(int op, long at) {
         return switch (op) {
-            case 2184 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2185 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2186 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2187 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2188 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2189 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2190 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2191 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2184 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+            case 2185 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2186 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2187 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2188 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2189 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2190 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2191 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group274(int op, long at) {
         return switch (op) {
-            case 2192 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2193 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
-            case 2194 -> EglImages.eglDestroyImage(pointerAt(at + 4), pointerAt(at + 12));
-            case 2195 -> EglImages.eglDestroyImageKHR(pointerAt(at + 4), pointerAt(at + 12));
-            case 2196 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
-            case 2197 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
-            case 2198 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
-            case 2199 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2192 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2193 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2194 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+            case 2195 -> EglImages.eglDestroyImage(pointerAt(at + 4), pointerAt(at + 12));
+            case 2196 -> EglImages.eglDestroyImageKHR(pointerAt(at + 4), pointerAt(at + 12));
+            case 2197 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
+            case 2198 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
+            case 2199 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group275(int op, long at) {
         return switch (op) {
-            case 2200 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2201 -> Egl.eglGetCurrentContext();
-            case 2202 -> Egl.eglGetCurrentDisplay();
-            case 2203 -> Egl.eglGetCurrentSurface(intAt(at + 4));
-            case 2204 -> Egl.eglGetDisplay(pointerAt(at + 4));
-            case 2205 -> Egl.eglGetError();
-            case 2206 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2207 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2200 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2201 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2202 -> Egl.eglGetCurrentContext();
+            case 2203 -> Egl.eglGetCurrentDisplay();
+            case 2204 -> Egl.eglGetCurrentSurface(intAt(at + 4));
+            case 2205 -> Egl.eglGetDisplay(pointerAt(at + 4));
+            case 2206 -> Egl.eglGetError();
+            case 2207 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group276(int op, long at) {
         return switch (op) {
-            case 2208 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2209 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2210 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2211 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2212 -> Egl.eglQueryAPI();
-            case 2213 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2214 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2215 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
+            case 2208 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2209 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2210 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2211 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2212 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2213 -> Egl.eglQueryAPI();
+            case 2214 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2215 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group277(int op, long at) {
         return switch (op) {
-            case 2216 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2217 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2218 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
-            case 2219 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2220 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2221 -> Egl.eglReleaseThread();
-            case 2222 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2223 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+            case 2216 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
+            case 2217 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2218 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2219 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
+            case 2220 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2221 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2222 -> Egl.eglReleaseThread();
+            case 2223 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             default -> throw unknown(op);
         };
     }
 
     private static long group278(int op, long at) {
         return switch (op) {
-            case 2224 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
-            case 2225 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2226 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2227 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
-            case 2228 -> Egl.eglTerminate(pointerAt(at + 4));
-            case 2229 -> Egl.eglWaitClient();
-            case 2230 -> Egl.eglWaitGL();
-            case 2231 -> Egl.eglWaitNative(intAt(at + 4));
+            case 2224 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+            case 2225 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+            case 2226 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2227 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2228 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
+            case 2229 -> Egl.eglTerminate(pointerAt(at + 4));
+            case 2230 -> Egl.eglWaitClient();
+            case 2231 -> Egl.eglWaitGL();
             default -> throw unknown(op);
         };
     }
 
     private static long group279(int op, long at) {
         return switch (op) {
-            case 2232 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2233 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2234 -> {
+            case 2232 -> Egl.eglWaitNative(intAt(at + 4));
+            case 2233 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2234 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2235 -> {
                 Glx.glXBindTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2235 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
-            case 2236 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2237 -> {
+            case 2236 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+            case 2237 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2238 -> {
                 Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2238 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2239 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2239 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
             default -> throw unknown(op);
         };
     }
 
     private static long group280(int op, long at) {
         return switch (op) {
-            case 2240 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2241 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
-            case 2242 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2243 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2244 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2245 -> {
+            case 2240 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2241 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2242 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
+            case 2243 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2244 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2245 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2246 -> {
                 Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2246 -> {
-                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
-                yield Glx.hasError() ? 1 : 0;
-            }
             case 2247 -> {
-                Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
+                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
             default -> throw unknown(op);
@@ -10581,57 +10582,57 @@ final class Decoder {
     private static long group281(int op, long at) {
         return switch (op) {
             case 2248 -> {
-                Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
             case 2249 -> {
+                Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                yield Glx.hasError() ? 1 : 0;
+            }
+            case 2250 -> {
                 Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2250 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
-            case 2251 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2252 -> Glx.glXGetCurrentContext();
-            case 2253 -> Glx.glXGetCurrentDisplay();
-            case 2254 -> Glx.glXGetCurrentDrawable();
-            case 2255 -> Glx.glXGetCurrentReadDrawable();
+            case 2251 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
+            case 2252 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2253 -> Glx.glXGetCurrentContext();
+            case 2254 -> Glx.glXGetCurrentDisplay();
+            case 2255 -> Glx.glXGetCurrentDrawable();
             default -> throw unknown(op);
         };
     }
 
     private static long group282(int op, long at) {
         return switch (op) {
-            case 2256 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2257 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2258 -> {
+            case 2256 -> Glx.glXGetCurrentReadDrawable();
+            case 2257 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2258 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2259 -> {
                 Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 2259 -> Glx.glXGetSwapIntervalMESA();
-            case 2260 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
-            case 2261 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
-            case 2262 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2263 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2260 -> Glx.glXGetSwapIntervalMESA();
+            case 2261 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
+            case 2262 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
+            case 2263 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
             default -> throw unknown(op);
         };
     }
 
     private static long group283(int op, long at) {
         return switch (op) {
-            case 2264 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2265 -> {
+            case 2264 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2265 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2266 -> {
                 Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2266 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2267 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
-            case 2268 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
-            case 2269 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2270 -> {
-                Glx.glXReleaseTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-                yield 0;
-            }
+            case 2267 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2268 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
+            case 2269 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
+            case 2270 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             case 2271 -> {
-                Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+                Glx.glXReleaseTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10641,29 +10642,29 @@ final class Decoder {
     private static long group284(int op, long at) {
         return switch (op) {
             case 2272 -> {
+                Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 2273 -> {
                 Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2273 -> {
+            case 2274 -> {
                 Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2274 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
-            case 2275 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
-            case 2276 -> {
+            case 2275 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
+            case 2276 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
+            case 2277 -> {
                 Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2277 -> {
+            case 2278 -> {
                 Glx.glXWaitGL();
                 yield 0;
             }
-            case 2278 -> {
-                Glx.glXWaitX();
-                yield 0;
-            }
             case 2279 -> {
-                OsMesa.OSMesaColorClamp(intAt(at + 4));
+                Glx.glXWaitX();
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10672,46 +10673,56 @@ final class Decoder {
 
     private static long group285(int op, long at) {
         return switch (op) {
-            case 2280 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
-            case 2281 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
-            case 2282 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
-            case 2283 -> {
+            case 2280 -> {
+                OsMesa.OSMesaColorClamp(intAt(at + 4));
+                yield 0;
+            }
+            case 2281 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
+            case 2282 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
+            case 2283 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 2284 -> {
                 OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
                 yield 0;
             }
-            case 2284 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2285 -> OsMesa.OSMesaGetCurrentContext();
-            case 2286 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2287 -> {
-                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
+            case 2285 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2286 -> OsMesa.OSMesaGetCurrentContext();
+            case 2287 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
             default -> throw unknown(op);
         };
     }
 
     private static long group286(int op, long at) {
         return switch (op) {
-            case 2288 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
-            case 2289 -> {
+            case 2288 -> {
+                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2289 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            case 2290 -> {
                 OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2290 -> {
+            case 2291 -> {
                 OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
-            case 2291 -> {
+            case 2292 -> {
                 Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2292 -> Door.tepuiCurrent();
-            case 2293 -> {
+            case 2293 -> Door.tepuiCurrent();
+            case 2294 -> {
                 Door.tepuiEnd();
                 yield 0;
             }
-            case 2294 -> Door.tepuiXError(pointerAt(at + 4));
-            case 2295 -> {
+            case 2295 -> Door.tepuiXError(pointerAt(at + 4));
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group287(int op, long at) {
+        return switch (op) {
+            case 2296 -> {
                 VertexRuns.take(at);
                 yield 0;
             }

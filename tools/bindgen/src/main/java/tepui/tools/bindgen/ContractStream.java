@@ -74,6 +74,7 @@ enum ContractStream implements Generator {
             "CLEAR_TEXTURE", "texture.check(\"clearTexture\", level, box);",
             "CLEAR_DEPTH_TEXTURE", "texture.check(\"clearDepthTexture\", level, box);",
             "CLEAR_BUFFER", "Arguments.bytes(\"clearBuffer\", buffer, offset, size);",
+            "COMMIT_PAGES", "Arguments.pages(texture, level, box);",
             "COPY_BUFFER", "Arguments.copyBuffer(source, sourceOffset, target, targetOffset, size);",
             "QUERY_RESULT_TO_BUFFER", "Arguments.queryResult(buffer, offset, bytes);");
 

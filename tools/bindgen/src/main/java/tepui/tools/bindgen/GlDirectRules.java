@@ -64,9 +64,8 @@ final class GlDirectRules {
     }
 
     /** Functions that the extension has beside others that the table lacks. */
-    private static final Pattern ELSEWHERE =
-            Pattern.compile("glTexturePageCommitmentEXT|gl(MultiTex|Texture)RenderbufferEXT"
-                    + "|glNamedRenderbufferStorageMultisampleCoverageEXT|gl(Get)?NamedProgramLocalParameters?I.*");
+    private static final Pattern ELSEWHERE = Pattern.compile("gl(MultiTex|Texture)RenderbufferEXT"
+            + "|glNamedRenderbufferStorageMultisampleCoverageEXT|gl(Get)?NamedProgramLocalParameters?I.*");
 
     /** Written by hand. */
     private static final Set<String> BY_HAND = Set.of(
@@ -91,6 +90,11 @@ final class GlDirectRules {
     /** Whether an extension brings a function only where another extension is. */
     static boolean needsAnother(String extension, String function) {
         return extension.equals(EXTENSION) && ELSEWHERE.matcher(function).matches();
+    }
+
+    /** The extension that brings a function: of sparse textures, the registry has one at this extension, where ARB_sparse_texture has its text. */
+    static String bringer(String by, String function) {
+        return function.equals("glTexturePageCommitmentEXT") ? "GL_ARB_sparse_texture" : by;
     }
 
     /** How a function is made; null where it is written by hand, or not the extension's alone. */

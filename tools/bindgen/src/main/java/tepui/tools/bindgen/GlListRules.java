@@ -39,7 +39,7 @@ final class GlListRules {
                     + "|AttachShader|AttachObject.*|BindAttribLocation.*|BindFragData.*|CompileShader.*|DetachShader|DetachObject.*|Link.*|ProgramParameter.*|ShaderSource.*|ShaderBinary|SpecializeShader.*"
                     + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|(Named)?ProgramString.*"
                     + "|ClientWaitSync|WaitSync|FenceSync|ReadPixels|ReadnPixels|RenderMode|SelectBuffer|FeedbackBuffer|Finish|PixelStore.*|AreTextures.*|AreProgramsResident.*"
-                    + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|DiscardFramebuffer.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|(Multi)?TexBuffer.*|TextureBuffer.*"
+                    + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|DiscardFramebuffer.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|Tex(ture)?PageCommitment.*|TextureView|(Multi)?TexBuffer.*|TextureBuffer.*"
                     + "|MaxShaderCompilerThreads.*|TransformFeedbackBuffer.*|.*TransformFeedback|BindSamplers?|SamplerParameter.*|BindImageTextures?|BindTextures|BindTextureUnit|NamedString.*)");
 
     private GlListRules() {}

@@ -384,7 +384,7 @@ final class GlRegistry {
             for (Element c : children(r, "command")) {
                 String command = c.getAttribute("name");
                 if (GlDirectRules.needsAnother(name, command)) continue;
-                broughtBy.computeIfAbsent(command, n -> new TreeSet<>()).add(by);
+                broughtBy.computeIfAbsent(command, n -> new TreeSet<>()).add(GlDirectRules.bringer(by, command));
             }
             for (Element e : children(r, "enum")) enums.add(e.getAttribute("name"));
         }

@@ -467,6 +467,12 @@ final class ObservedContext extends ForwardingContext {
     }
 
     @Override
+    public void commitPages(Texture texture, int level, Box box, boolean commit) {
+        next.commitPages(texture, level, box, commit);
+        observation.written(texture);
+    }
+
+    @Override
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         if (!observation.inFrame()) return next.present(surface, texture, bottomUp, interval, dontWait);

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.texture.BlockOrder;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.drivers.soft.texture.UniformTiles;
+import tepui.pipe.Box;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
@@ -34,6 +35,7 @@ final class TargetSet {
     /** The bits of a texel's first word that mean something. */
     final int[] significant = new int[COUNT];
 
+    private boolean sparse;
     private final @Nullable SoftTexture[] textures = new SoftTexture[COUNT];
     /** Tiles that were cleared and are uniform since; null where none is known. */
     final @Nullable UniformTiles[] uniform = new UniformTiles[COUNT];
@@ -66,6 +68,7 @@ final class TargetSet {
                     ? codec.writtenBits(0, 16) | codec.writtenBits(0, 32)
                     : codec.writtenBits(0, 15);
             textures[i] = t;
+            if (t.pages != null) sparse = true;
         }
     }
 
@@ -74,6 +77,22 @@ final class TargetSet {
         for (int i = 0; i < COUNT; i++) {
             SoftTexture t = textures[i];
             if (t != null) uniform[i] = UniformTiles.of(t, base[i], layers, tilesX, tilesY, width | height << 16);
+        }
+    }
+
+    /** Has one of them pages without memory? */
+    boolean isSparse() { // hot
+        return sparse;
+    }
+
+    /** What a tile has got where a sparse target has no memory is gone. */
+    void dropWrites(int x, int y) {
+        for (int i = 0; i < COUNT; i++) {
+            SoftTexture t = textures[i];
+            RenderTargets.Attachment a = i == DEPTH ? targets.depthStencil() : targets.color(i);
+            if (t == null || a == null || t.pages == null) continue;
+            t.pages.wipe(
+                    a.level(), new Box(x, y, a.firstLayer(), 1 << Scene.TILE_SHIFT, 1 << Scene.TILE_SHIFT, layers));
         }
     }
 

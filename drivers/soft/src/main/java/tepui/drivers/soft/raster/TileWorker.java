@@ -125,6 +125,7 @@ final class TileWorker {
             run.execute();
         }
         run.finish();
+        if (to.isSparse()) to.dropWrites(originX, originY);
     }
 
     /** How many entries of the list come before the last triangle that gives all of the tile new colours. */

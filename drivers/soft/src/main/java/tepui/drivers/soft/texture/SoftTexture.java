@@ -2,6 +2,7 @@ package tepui.drivers.soft.texture;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
+import tepui.pipe.Bind;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
@@ -21,6 +22,9 @@ public final class SoftTexture extends Texture {
     public @Nullable Object device;
 
     public volatile boolean destroyed;
+
+    /** Of a sparse texture: where it has memory; else null. */
+    public final @Nullable CommittedPages pages;
 
     @Nullable
     UniformTiles uniformTiles;
@@ -84,6 +88,7 @@ public final class SoftTexture extends Texture {
                     "createTexture: no memory for " + total * 4 + " bytes of " + desc + "; give the JVM more with -Xmx",
                     e);
         }
+        pages = (desc.bind() & Bind.SPARSE) == 0 ? null : CommittedPages.of(this);
     }
 
     private static void check(long size, TextureDesc desc) {

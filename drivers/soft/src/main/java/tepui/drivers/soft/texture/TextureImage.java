@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
 import tepui.ir.AtomicOp;
+import tepui.ir.Op;
 
 /** An image that is a level of a texture. */
 final class TextureImage extends ImageUnit {
@@ -27,6 +28,8 @@ final class TextureImage extends ImageUnit {
         int sampleAt = view.shape.isMultisample() ? site.args[2][0] : -1;
         int[] in = frame.i;
         int slices = dimensions == 3 ? view.depth[0] : view.layers;
+        // Pages without memory hold zeros for loads, and nothing else.
+        CommittedPages pages = site.instr.op == Op.IMAGE_LOAD ? null : view.texture.pages;
         for (int i = 0; i < frame.lanes; i++) {
             int x = in[at[0] + i];
             int y = dimensions < 2 ? 0 : in[at[1] + i];
@@ -39,7 +42,8 @@ final class TextureImage extends ImageUnit {
                     && z >= 0
                     && z < slices
                     && n >= 0
-                    && n < view.samples;
+                    && n < view.samples
+                    && (pages == null || pages.has(view.firstLevel, x, y, view.firstLayer + z));
             s.address[0][i] = inside ? view.at(0, x, y, z) + n * view.sampleWords : -1;
         }
     }

@@ -39,7 +39,7 @@ public final class UniformTiles {
      * @param base first word of the level and layer
      */
     public static @Nullable UniformTiles of(SoftTexture t, int base, int layers, int tilesX, int tilesY, int size) {
-        if (t.words != 1 || t.samples != 1 || layers != 1) {
+        if (t.words != 1 || t.samples != 1 || layers != 1 || t.pages != null) {
             t.uniformTiles = null;
             return null;
         }

@@ -16,6 +16,10 @@ final class ViewLevels {
     /** How the words are read: the view's format, or what it decodes to. */
     final TexelCodec codec;
 
+    /** The texture's level and layer that the view begins with. */
+    final int firstLevel;
+
+    final int firstLayer;
     final int words;
     final int levels;
     /** Layers of the view, counting faces; slices for volumes have {@link #depth}. */
@@ -68,6 +72,8 @@ final class ViewLevels {
             throw new IllegalArgumentException("createView: " + view.layers() + " layers for a " + shape.text()
                     + " view, must be a multiple of 6");
         }
+        firstLevel = view.firstLevel();
+        firstLayer = slices ? 0 : view.firstLayer();
         levels = view.levels();
         layers = slices ? 1 : view.layers();
         samples = texture.samples;

@@ -14912,9 +14912,14 @@ public final class Guarded {
     }
 
     public static void glTexPageCommitmentARB(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexPageCommitmentARB", target, level, xoffset, yoffset, zoffset, width, height, depth, commit ? 1 : 0);
-        if (GuardRules.refuses(context, 0, "glTexPageCommitmentARB")) return;
-        throw Guarded.absent("glTexPageCommitmentARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexPageCommitmentARB", target, level, xoffset, yoffset, zoffset, width, height, depth, commit ? 1 : 0);
+            if (GuardRules.refuses(context, 0, "glTexPageCommitmentARB")) return;
+            context.textureStorage.glTexPageCommitmentARB(target, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glTexParameterIiv(Context context, int target, int pname, long params) {
@@ -15292,6 +15297,17 @@ public final class Guarded {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureNormalEXT", mode);
         if (GuardRules.refuses(context, 0, "glTextureNormalEXT")) return;
         throw Guarded.absent("glTextureNormalEXT");
+    }
+
+    public static void glTexturePageCommitmentEXT(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexturePageCommitmentEXT", texture, level, xoffset, yoffset, zoffset, width, height, depth, commit ? 1 : 0);
+            if (GuardRules.refuses(context, 0, "glTexturePageCommitmentEXT")) return;
+            context.textureStorage.glTexturePageCommitmentEXT(texture, level, xoffset, yoffset, zoffset, width, height, depth, commit);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glTextureParameterIiv(Context context, int texture, int pname, long params) {

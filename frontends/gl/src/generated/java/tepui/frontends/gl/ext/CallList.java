@@ -1317,6 +1317,7 @@ public final class CallList {
         "glTextureImage2DEXT texture target:e=TextureTarget level internalformat:e=InternalFormat width height border format:e=PixelFormat type:e=PixelType pixels:p",
         "glTextureImage3DEXT texture target:e=TextureTarget level internalformat:e=InternalFormat width height depth border format:e=PixelFormat type:e=PixelType pixels:p",
         "glTextureNormalEXT mode:e=TextureNormalModeEXT",
+        "glTexturePageCommitmentEXT texture level xoffset yoffset zoffset width height depth commit:z",
         "glTextureParameterIiv texture pname:e=TextureParameterName params:p",
         "glTextureParameterIivEXT texture target:e=TextureTarget pname:e=TextureParameterName params:i*@pname",
         "glTextureParameterIuiv texture pname:e=TextureParameterName params:p",

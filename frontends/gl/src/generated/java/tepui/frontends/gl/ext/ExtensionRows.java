@@ -430,6 +430,11 @@ final class ExtensionRows {
                     "ARB_texture_multisample",
                     "ARB_texture_storage_multisample");
         }
+        if (es == 0 && caps.sparseTextures) {
+            add(
+                    to,
+                    "ARB_sparse_texture");
+        }
         if (es == 0 && caps.tessellation) {
             add(
                     to,

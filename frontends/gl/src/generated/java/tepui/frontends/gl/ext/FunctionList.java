@@ -1635,6 +1635,7 @@ public final class FunctionList {
         "glTextureImage2DEXT +glTextureImage2DEXT IIIIIIIIIJV GL_EXT_direct_state_access",
         "glTextureImage3DEXT +glTextureImage3DEXT IIIIIIIIIIJV GL_EXT_direct_state_access",
         "glTextureNormalEXT glTextureNormalEXT IV GL_EXT_texture_perturb_normal",
+        "glTexturePageCommitmentEXT glTexturePageCommitmentEXT IIIIIIIIZV GL_ARB_sparse_texture",
         "glTextureParameterIiv glTextureParameterIiv IIJV GL_ARB_direct_state_access,GL_VERSION_4_5",
         "glTextureParameterIivEXT +glTextureParameterIivEXT IIIJV GL_EXT_direct_state_access",
         "glTextureParameterIuiv glTextureParameterIuiv IIJV GL_ARB_direct_state_access,GL_VERSION_4_5",

@@ -115,6 +115,21 @@ public final class TextureStorageCalls {
         images.samples(imageRules.namedSamples(request.samples(samples, fixed, true), TextureTarget.D2_MS_ARRAY, name));
     }
 
+    public void glTexPageCommitmentARB(
+            int target, int level, int x, int y, int z, int w, int h, int d, boolean commit) {
+        String call = "glTexPageCommitmentARB";
+        TextureTarget t = rules.bindTarget(call, target);
+        images.region.set(0, level, x, y, z, w, h, d);
+        images.pages(call, t == null ? null : textures.bound(t), commit);
+    }
+
+    public void glTexturePageCommitmentEXT(
+            int name, int level, int x, int y, int z, int w, int h, int d, boolean commit) {
+        String call = "glTexturePageCommitmentEXT";
+        images.region.set(0, level, x, y, z, w, h, d);
+        images.pages(call, rules.named(call, name), commit);
+    }
+
     public void glTextureView(
             int name, int target, int original, int format, int minLevel, int levels, int minLayer, int layers) {
         TextureObject seen = viewRules.view(name, target, original, format, minLevel, levels, minLayer, layers);

@@ -260,7 +260,7 @@ public final class Context {
                 new TexelWork(pipe, errors, textures));
         textureParameter = new TextureParameterCalls(
                 work.textureRules,
-                new TextureParameterRules(profile, errors, work.samplingRules, work.textureRules, textures),
+                new TextureParameterRules(base.caps, profile, errors, work.samplingRules, work.textureRules, textures),
                 new TextureParameters(base.caps, profile, work.samplingRules, textures),
                 legacy.fragmentColors);
         textureGet = new TextureGetCalls(

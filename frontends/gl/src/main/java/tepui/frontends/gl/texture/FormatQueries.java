@@ -9,6 +9,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
+import tepui.pipe.SparsePages;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -145,6 +146,11 @@ public final class FormatQueries {
             case GL_CLEAR_BUFFER ->
                 full(t == TextureTarget.BUFFER && ImageFormats.isBufferFormat(name, profile.compatibility));
             case GL_CLEAR_TEXTURE -> full(there && t != null && f != null && !f.isCompressed());
+            case GL_NUM_VIRTUAL_PAGE_SIZES_ARB,
+                    GL_VIRTUAL_PAGE_SIZE_X_ARB,
+                    GL_VIRTUAL_PAGE_SIZE_Y_ARB,
+                    GL_VIRTUAL_PAGE_SIZE_Z_ARB ->
+                caps.sparseTextures ? pages(there && !buffer ? t : null, stored, pname) : null;
             case GL_TEXTURE_VIEW -> full(there && t != null && !buffer);
             case GL_READ_PIXELS_FORMAT -> target ? (long) format(f) : 0L;
             case GL_READ_PIXELS_TYPE -> target ? (long) pixelType(f) : 0L;
@@ -152,6 +158,18 @@ public final class FormatQueries {
                 there && takesPixels(t) ? (long) format(f) : 0L;
             case GL_TEXTURE_IMAGE_TYPE, GL_GET_TEXTURE_IMAGE_TYPE -> there && takesPixels(t) ? (long) pixelType(f) : 0L;
             default -> null;
+        };
+    }
+
+    /** Sizes of pages of sparse textures: there is one, or none. */
+    private static Long pages(@Nullable TextureTarget t, @Nullable Format stored, int pname) {
+        SparsePages page = t == null || stored == null ? null : SparsePages.of(t.shape(), stored);
+        if (page == null) return 0L;
+        return switch (pname) {
+            case GL_VIRTUAL_PAGE_SIZE_X_ARB -> (long) page.width();
+            case GL_VIRTUAL_PAGE_SIZE_Y_ARB -> (long) page.height();
+            case GL_VIRTUAL_PAGE_SIZE_Z_ARB -> (long) page.depth();
+            default -> 1L;
         };
     }
 

@@ -36,6 +36,7 @@ public final class TextureImageRules {
     private final PixelState pixels;
     private final PixelRules pixelRules;
     private final TextureRules rules;
+    private final SparseRules sparse;
     private final Textures textures;
 
     public TextureImageRules(
@@ -53,6 +54,7 @@ public final class TextureImageRules {
         this.pixels = pixels;
         this.pixelRules = pixelRules;
         this.rules = rules;
+        this.sparse = new SparseRules(caps, profile, errors);
         this.textures = textures;
     }
 
@@ -378,6 +380,11 @@ public final class TextureImageRules {
         return true;
     }
 
+    /** glTexPageCommitmentARB (ARB_sparse_texture, 8.20.2). */
+    public boolean pages(String call, TextureObject t, Region r) {
+        return sparse.commit(call, t, r);
+    }
+
     // ---- several samples (8.8) and immutable storage (8.19) --------------------------------------------------------
 
     /** The texture bound to a target of several samples, or its proxy (8.8, 8.19). */
@@ -497,6 +504,6 @@ public final class TextureImageRules {
             return errors.wrong(
                     GL_INVALID_OPERATION, call + ": levels is " + q.levels + ", at most " + most + " possible");
         }
-        return q.proxy || mutable(call, t);
+        return q.proxy || mutable(call, t) && sparse.storage(q, t, device);
     }
 }

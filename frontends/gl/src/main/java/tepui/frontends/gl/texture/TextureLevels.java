@@ -167,7 +167,7 @@ public final class TextureLevels {
                 volume ? 1 : layers(t, first),
                 levels,
                 Math.max(1, first.samples),
-                bind(t.device, first.stored),
+                bind(t.device, first.stored) | (t.sparse ? Bind.SPARSE : 0),
                 Usage.DEFAULT);
         TextureStore store = new TextureStore(t.device, t.device.createTexture(desc)).hold();
         TextureStore old = t.main;

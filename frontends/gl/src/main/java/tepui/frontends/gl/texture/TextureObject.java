@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Labelled;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.Bind;
 import tepui.pipe.Device;
+import tepui.pipe.SparsePages;
+import tepui.pipe.TextureDesc;
 
 /**
  * A texture object: its images, level by level and face by face, and its parameters. Where the texels are is
@@ -35,6 +38,11 @@ public final class TextureObject implements Labelled {
     public float priority = 1;
     /** The part that glDrawTexOES draws: left, bottom, width and height. */
     public final int[] cropRect = new int[4];
+
+    /** TEXTURE_SPARSE_ARB and VIRTUAL_PAGE_SIZE_INDEX_ARB: what the next immutable storage is to be. */
+    public boolean sparse;
+
+    public int pageSizeIndex;
 
     public boolean immutable;
     public int immutableLevels;
@@ -135,6 +143,23 @@ public final class TextureObject implements Labelled {
         images[face][level] = image;
         if (old != null && old != image) old.drop();
         version++;
+    }
+
+    /** The pages of its storage; null where that is not sparse. */
+    @Nullable
+    SparsePages pages() {
+        TextureStore store = main;
+        if (store == null) return null;
+        TextureDesc d = store.texture().desc();
+        return (d.bind() & Bind.SPARSE) == 0 ? null : SparsePages.of(d.shape(), d.format());
+    }
+
+    /** NUM_SPARSE_LEVELS_ARB: levels with pages of their own. */
+    int sparseLevels() {
+        SparsePages pages = pages();
+        TextureStore store = main;
+        if (pages == null || store == null) return 0;
+        return Math.clamp((long) pages.levels(store.texture().desc()) + mainFirst, 0, immutableLevels);
     }
 
     /** The base level as sampling sees it. */

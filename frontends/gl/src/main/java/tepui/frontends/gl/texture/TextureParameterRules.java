@@ -7,6 +7,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
+import tepui.pipe.Caps;
 
 /** Error checks of parameters of textures and of their levels, set or queried (OpenGL 4.6, 8.10, 8.11.2, 8.11.3). */
 public final class TextureParameterRules {
@@ -14,10 +15,12 @@ public final class TextureParameterRules {
     private final Errors errors;
     private final SamplingRules sampling;
     private final TextureRules rules;
+    private final SparseRules sparse;
     private final Textures textures;
 
     public TextureParameterRules(
-            Profile profile, Errors errors, SamplingRules sampling, TextureRules rules, Textures textures) {
+            Caps caps, Profile profile, Errors errors, SamplingRules sampling, TextureRules rules, Textures textures) {
+        this.sparse = new SparseRules(caps, profile, errors);
         this.profile = profile;
         this.errors = errors;
         this.sampling = sampling;
@@ -84,6 +87,7 @@ public final class TextureParameterRules {
             return sampling.set(call, v, t.target() == TextureTarget.RECT);
         }
         int value = v.whole();
+        if (sparse.knows(pname)) return sparse.set(call, t, pname, value);
         return switch (pname) {
             case GL_TEXTURE_BASE_LEVEL, GL_TEXTURE_MAX_LEVEL -> level(call, t, pname, value);
             case GL_TEXTURE_SWIZZLE_R, GL_TEXTURE_SWIZZLE_G, GL_TEXTURE_SWIZZLE_B, GL_TEXTURE_SWIZZLE_A ->
@@ -128,7 +132,7 @@ public final class TextureParameterRules {
     public boolean get(String call, int pname) {
         if (profile.es1)
             return Es1Rules.isTextureParameter(pname) || wrong(call, GL_INVALID_ENUM, pname, ", which is none");
-        if (sampling.knows(pname)) return true;
+        if (sampling.knows(pname) || sparse.knows(pname)) return true;
         return switch (pname) {
             case GL_TEXTURE_BASE_LEVEL,
                     GL_TEXTURE_MAX_LEVEL,

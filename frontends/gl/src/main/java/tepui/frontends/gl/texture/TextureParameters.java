@@ -41,6 +41,8 @@ public final class TextureParameters {
             case GL_DEPTH_STENCIL_TEXTURE_MODE -> t.depthStencilMode = v.whole();
             case GL_DEPTH_TEXTURE_MODE -> t.depthMode = v.whole();
             case GL_GENERATE_MIPMAP -> t.generateMipmap = v.whole() != 0;
+            case GL_TEXTURE_SPARSE_ARB -> t.sparse = v.whole() != 0;
+            case GL_VIRTUAL_PAGE_SIZE_INDEX_ARB -> t.pageSizeIndex = v.whole();
             case Es1Rules.TEXTURE_CROP_RECT -> {
                 for (int i = 0; i < 4; i++) t.cropRect[i] = v.whole(i);
             }
@@ -83,6 +85,9 @@ public final class TextureParameters {
                 return;
             }
             case GL_TEXTURE_RESIDENT -> value = 1;
+            case GL_TEXTURE_SPARSE_ARB -> value = t.sparse ? 1 : 0;
+            case GL_VIRTUAL_PAGE_SIZE_INDEX_ARB -> value = t.pageSizeIndex;
+            case GL_NUM_SPARSE_LEVELS_ARB -> value = t.sparseLevels();
             case GL_TEXTURE_IMMUTABLE_FORMAT -> value = t.immutable ? 1 : 0;
             case GL_TEXTURE_IMMUTABLE_LEVELS -> value = t.originalLevels;
             case GL_TEXTURE_VIEW_MIN_LEVEL -> value = t.viewMinLevel;

@@ -3,6 +3,7 @@ package tepui.frontends.gl.texture;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.pixel.Region;
+import tepui.pipe.Box;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
@@ -61,6 +62,19 @@ public final class TextureStorage {
         t.viewNumLayers = t.target() == TextureTarget.CUBE
                 ? 6
                 : base == null || t.target() == TextureTarget.D3 ? 1 : base.layers();
+    }
+
+    /** glTexPageCommitmentARB. */
+    public void commit(String call, TextureObject t, Region r, boolean commit) {
+        TextureImage image = t.image(0, r.level);
+        TextureStore store = t.main;
+        if (image == null || store == null || r.width == 0 || r.height == 0 || r.depth == 0) return;
+        Box box = new Box(r.x, r.y, image.storeLayer() + r.z, r.width, r.height, r.depth);
+        try {
+            pipe.commitPages(store.texture(), image.storeLevel(), box, commit);
+        } catch (RuntimeException e) {
+            errors.failed(call, e);
+        }
     }
 
     /** glTexStorage*. */

@@ -57,6 +57,8 @@ public final class TextureViewing {
         made.main = store.hold();
         made.mainFirst = -minLevel;
         made.immutable = true;
+        made.sparse = from.sparse;
+        made.pageSizeIndex = from.pageSizeIndex;
         made.immutableLevels = numLevels;
         made.originalLevels = from.originalLevels;
         made.viewMinLevel = from.viewMinLevel + minLevel;

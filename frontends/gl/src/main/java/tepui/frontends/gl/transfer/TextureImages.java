@@ -94,6 +94,12 @@ public final class TextureImages {
         samples(work.imageRules().boundSamples(request, expected));
     }
 
+    /** Commits the pages of {@link #region}, or releases them. */
+    public void pages(String call, @Nullable TextureObject t, boolean commit) {
+        if (t != null && work.imageRules().pages(call, t, region))
+            work.storage().commit(call, t, region, commit);
+    }
+
     public void mipmaps(String call, @Nullable TextureObject t) {
         if (t != null && work.imageRules().mipmaps(call, t)) work.mipmaps().make(call, t);
     }

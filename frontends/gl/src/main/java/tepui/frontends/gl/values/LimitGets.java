@@ -120,6 +120,10 @@ public final class LimitGets {
         };
     }
 
+    private boolean isSparse() {
+        return caps.sparseTextures && !profile.es;
+    }
+
     private boolean device(int pname, GetResult r) {
         Caps d = caps;
         int size = d.maxTexture2D;
@@ -128,6 +132,10 @@ public final class LimitGets {
             case GL_MAX_RECTANGLE_TEXTURE_SIZE -> r.set(size);
             case GL_MAX_3D_TEXTURE_SIZE -> r.set(d.maxTexture3D);
             case GL_MAX_CUBE_MAP_TEXTURE_SIZE -> r.set(d.maxTextureCube);
+            case GL_MAX_SPARSE_TEXTURE_SIZE_ARB -> isSparse() && r.set(size);
+            case GL_MAX_SPARSE_3D_TEXTURE_SIZE_ARB -> isSparse() && r.set(d.maxTexture3D);
+            case GL_MAX_SPARSE_ARRAY_TEXTURE_LAYERS_ARB -> isSparse() && r.set(d.maxTextureLayers);
+            case GL_SPARSE_TEXTURE_FULL_ARRAY_CUBE_MIPMAPS_ARB -> isSparse() && r.set(true);
             case GL_MAX_ARRAY_TEXTURE_LAYERS -> r.set(d.maxTextureLayers);
             case GL_MAX_TEXTURE_BUFFER_SIZE -> r.set(Math.min(d.maxTextureBufferTexels, Integer.MAX_VALUE));
             case GL_TEXTURE_BUFFER_OFFSET_ALIGNMENT -> r.set(d.textureBufferAlignment);

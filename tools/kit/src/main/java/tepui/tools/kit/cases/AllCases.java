@@ -40,6 +40,7 @@ public final class AllCases {
         ShadowCases.addTo(kit);
         TextureOpCases.addTo(kit);
         ResidentCases.addTo(kit);
+        SparseCases.addTo(kit);
         ShaderOpCases.addTo(kit);
         ControlFlowCases.addTo(kit);
         DerivativeCases.addTo(kit);

@@ -7020,19 +7020,19 @@ final class FunctionCalls {
                 yield 0;
             }
             case 1628 -> {
-                GL.glTextureParameterIiv((int) a[0], (int) a[1], a[2]);
+                GL.glTexturePageCommitmentEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8] != 0);
                 yield 0;
             }
             case 1629 -> {
-                GL.glTextureParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureParameterIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1630 -> {
-                GL.glTextureParameterIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glTextureParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1631 -> {
-                GL.glTextureParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureParameterIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7042,67 +7042,67 @@ final class FunctionCalls {
     private static long group102(int number, long[] a) {
         return switch (number) {
             case 1632 -> {
-                GL.glTextureParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glTextureParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1633 -> {
-                GL.glTextureParameterfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
+                GL.glTextureParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1634 -> {
-                GL.glTextureParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glTextureParameterfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1635 -> {
-                GL.glTextureParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1636 -> {
-                GL.glTextureParameteri((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTextureParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1637 -> {
-                GL.glTextureParameteriEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTextureParameteri((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1638 -> {
-                GL.glTextureParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glTextureParameteriEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1639 -> {
-                GL.glTextureParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1640 -> {
-                GL.glTextureRangeAPPLE((int) a[0], (int) a[1], a[2]);
+                GL.glTextureParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1641 -> {
-                GL.glTextureStorage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTextureRangeAPPLE((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1642 -> {
-                GL.glTextureStorage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glTextureStorage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1643 -> {
-                GL.glTextureStorage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glTextureStorage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1644 -> {
-                GL.glTextureStorage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glTextureStorage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1645 -> {
-                GL.glTextureStorage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
+                GL.glTextureStorage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1646 -> {
-                GL.glTextureStorage2DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
+                GL.glTextureStorage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
                 yield 0;
             }
             case 1647 -> {
-                GL.glTextureStorage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glTextureStorage2DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7112,67 +7112,67 @@ final class FunctionCalls {
     private static long group103(int number, long[] a) {
         return switch (number) {
             case 1648 -> {
-                GL.glTextureStorage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
+                GL.glTextureStorage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1649 -> {
-                GL.glTextureStorage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
+                GL.glTextureStorage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
                 yield 0;
             }
             case 1650 -> {
-                GL.glTextureStorage3DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7] != 0);
+                GL.glTextureStorage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
                 yield 0;
             }
             case 1651 -> {
-                GL.glTextureSubImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glTextureStorage3DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7] != 0);
                 yield 0;
             }
             case 1652 -> {
-                GL.glTextureSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glTextureSubImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1653 -> {
-                GL.glTextureSubImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
+                GL.glTextureSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1654 -> {
-                GL.glTextureSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glTextureSubImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
                 yield 0;
             }
             case 1655 -> {
-                GL.glTextureSubImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
+                GL.glTextureSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1656 -> {
-                GL.glTextureSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
+                GL.glTextureSubImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
                 yield 0;
             }
             case 1657 -> {
-                GL.glTextureView((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
+                GL.glTextureSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
                 yield 0;
             }
             case 1658 -> {
-                GL.glTextureViewEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
+                GL.glTextureView((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
                 yield 0;
             }
             case 1659 -> {
-                GL.glTextureViewOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
+                GL.glTextureViewEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
                 yield 0;
             }
             case 1660 -> {
-                GL.glTransformFeedbackBufferBase((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTextureViewOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
                 yield 0;
             }
             case 1661 -> {
-                GL.glTransformFeedbackBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glTransformFeedbackBufferBase((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1662 -> {
-                GL.glTransformFeedbackVaryings((int) a[0], (int) a[1], a[2], (int) a[3]);
+                GL.glTransformFeedbackBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1663 -> {
-                GL.glTransformFeedbackVaryingsEXT((int) a[0], (int) a[1], a[2], (int) a[3]);
+                GL.glTransformFeedbackVaryings((int) a[0], (int) a[1], a[2], (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7182,67 +7182,67 @@ final class FunctionCalls {
     private static long group104(int number, long[] a) {
         return switch (number) {
             case 1664 -> {
-                GL.glTranslated(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glTransformFeedbackVaryingsEXT((int) a[0], (int) a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1665 -> {
-                GL.glTranslatef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glTranslated(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1666 -> {
-                GL.glUniform1d((int) a[0], longBitsToDouble(a[1]));
+                GL.glTranslatef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1667 -> {
-                GL.glUniform1dv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1d((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1668 -> {
-                GL.glUniform1f((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glUniform1dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1669 -> {
-                GL.glUniform1fARB((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glUniform1f((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1670 -> {
-                GL.glUniform1fv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1fARB((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1671 -> {
-                GL.glUniform1fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1672 -> {
-                GL.glUniform1i((int) a[0], (int) a[1]);
+                GL.glUniform1fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1673 -> {
-                GL.glUniform1i64ARB((int) a[0], a[1]);
+                GL.glUniform1i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1674 -> {
-                GL.glUniform1i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1i64ARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1675 -> {
-                GL.glUniform1iARB((int) a[0], (int) a[1]);
+                GL.glUniform1i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1676 -> {
-                GL.glUniform1iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1iARB((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1677 -> {
-                GL.glUniform1ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1678 -> {
-                GL.glUniform1ui((int) a[0], (int) a[1]);
+                GL.glUniform1ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1679 -> {
-                GL.glUniform1ui64ARB((int) a[0], a[1]);
+                GL.glUniform1ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7252,67 +7252,67 @@ final class FunctionCalls {
     private static long group105(int number, long[] a) {
         return switch (number) {
             case 1680 -> {
-                GL.glUniform1ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1ui64ARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1681 -> {
-                GL.glUniform1uiEXT((int) a[0], (int) a[1]);
+                GL.glUniform1ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1682 -> {
-                GL.glUniform1uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1uiEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1683 -> {
-                GL.glUniform1uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1684 -> {
-                GL.glUniform2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glUniform1uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1685 -> {
-                GL.glUniform2dv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1686 -> {
-                GL.glUniform2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glUniform2dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1687 -> {
-                GL.glUniform2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glUniform2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1688 -> {
-                GL.glUniform2fv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1689 -> {
-                GL.glUniform2fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1690 -> {
-                GL.glUniform2i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1691 -> {
-                GL.glUniform2i64ARB((int) a[0], a[1], a[2]);
+                GL.glUniform2i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1692 -> {
-                GL.glUniform2i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2i64ARB((int) a[0], a[1], a[2]);
                 yield 0;
             }
             case 1693 -> {
-                GL.glUniform2iARB((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1694 -> {
-                GL.glUniform2iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2iARB((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1695 -> {
-                GL.glUniform2ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7322,67 +7322,67 @@ final class FunctionCalls {
     private static long group106(int number, long[] a) {
         return switch (number) {
             case 1696 -> {
-                GL.glUniform2ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1697 -> {
-                GL.glUniform2ui64ARB((int) a[0], a[1], a[2]);
+                GL.glUniform2ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1698 -> {
-                GL.glUniform2ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2ui64ARB((int) a[0], a[1], a[2]);
                 yield 0;
             }
             case 1699 -> {
-                GL.glUniform2uiEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1700 -> {
-                GL.glUniform2uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2uiEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1701 -> {
-                GL.glUniform2uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1702 -> {
-                GL.glUniform3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glUniform2uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1703 -> {
-                GL.glUniform3dv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1704 -> {
-                GL.glUniform3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glUniform3dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1705 -> {
-                GL.glUniform3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glUniform3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1706 -> {
-                GL.glUniform3fv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1707 -> {
-                GL.glUniform3fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1708 -> {
-                GL.glUniform3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1709 -> {
-                GL.glUniform3i64ARB((int) a[0], a[1], a[2], a[3]);
+                GL.glUniform3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1710 -> {
-                GL.glUniform3i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3i64ARB((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 1711 -> {
-                GL.glUniform3iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7392,67 +7392,67 @@ final class FunctionCalls {
     private static long group107(int number, long[] a) {
         return switch (number) {
             case 1712 -> {
-                GL.glUniform3iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1713 -> {
-                GL.glUniform3ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1714 -> {
-                GL.glUniform3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1715 -> {
-                GL.glUniform3ui64ARB((int) a[0], a[1], a[2], a[3]);
+                GL.glUniform3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1716 -> {
-                GL.glUniform3ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3ui64ARB((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 1717 -> {
-                GL.glUniform3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1718 -> {
-                GL.glUniform3uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1719 -> {
-                GL.glUniform3uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1720 -> {
-                GL.glUniform4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glUniform3uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1721 -> {
-                GL.glUniform4dv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1722 -> {
-                GL.glUniform4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glUniform4dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1723 -> {
-                GL.glUniform4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glUniform4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1724 -> {
-                GL.glUniform4fv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1725 -> {
-                GL.glUniform4fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1726 -> {
-                GL.glUniform4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1727 -> {
-                GL.glUniform4i64ARB((int) a[0], a[1], a[2], a[3], a[4]);
+                GL.glUniform4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7462,67 +7462,67 @@ final class FunctionCalls {
     private static long group108(int number, long[] a) {
         return switch (number) {
             case 1728 -> {
-                GL.glUniform4i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4i64ARB((int) a[0], a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 1729 -> {
-                GL.glUniform4iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1730 -> {
-                GL.glUniform4iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1731 -> {
-                GL.glUniform4ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1732 -> {
-                GL.glUniform4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1733 -> {
-                GL.glUniform4ui64ARB((int) a[0], a[1], a[2], a[3], a[4]);
+                GL.glUniform4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1734 -> {
-                GL.glUniform4ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4ui64ARB((int) a[0], a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 1735 -> {
-                GL.glUniform4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1736 -> {
-                GL.glUniform4uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1737 -> {
-                GL.glUniform4uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1738 -> {
-                GL.glUniformBlockBinding((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform4uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1739 -> {
-                GL.glUniformHandleui64ARB((int) a[0], a[1]);
+                GL.glUniformBlockBinding((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1740 -> {
-                GL.glUniformHandleui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniformHandleui64ARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1741 -> {
-                GL.glUniformMatrix2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformHandleui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1742 -> {
-                GL.glUniformMatrix2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1743 -> {
-                GL.glUniformMatrix2fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7532,67 +7532,67 @@ final class FunctionCalls {
     private static long group109(int number, long[] a) {
         return switch (number) {
             case 1744 -> {
-                GL.glUniformMatrix2x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1745 -> {
-                GL.glUniformMatrix2x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1746 -> {
-                GL.glUniformMatrix2x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1747 -> {
-                GL.glUniformMatrix2x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1748 -> {
-                GL.glUniformMatrix2x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1749 -> {
-                GL.glUniformMatrix2x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1750 -> {
-                GL.glUniformMatrix3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1751 -> {
-                GL.glUniformMatrix3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1752 -> {
-                GL.glUniformMatrix3fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1753 -> {
-                GL.glUniformMatrix3x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1754 -> {
-                GL.glUniformMatrix3x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1755 -> {
-                GL.glUniformMatrix3x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1756 -> {
-                GL.glUniformMatrix3x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1757 -> {
-                GL.glUniformMatrix3x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1758 -> {
-                GL.glUniformMatrix3x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1759 -> {
-                GL.glUniformMatrix4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7602,54 +7602,54 @@ final class FunctionCalls {
     private static long group110(int number, long[] a) {
         return switch (number) {
             case 1760 -> {
-                GL.glUniformMatrix4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1761 -> {
-                GL.glUniformMatrix4fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1762 -> {
-                GL.glUniformMatrix4x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1763 -> {
-                GL.glUniformMatrix4x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1764 -> {
-                GL.glUniformMatrix4x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1765 -> {
-                GL.glUniformMatrix4x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1766 -> {
-                GL.glUniformMatrix4x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1767 -> {
-                GL.glUniformMatrix4x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1768 -> {
-                GL.glUniformSubroutinesuiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniformMatrix4x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1769 -> {
+                GL.glUniformSubroutinesuiv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 1770 -> {
                 GL.glUnlockArraysEXT();
                 yield 0;
             }
-            case 1770 -> GL.glUnmapBuffer((int) a[0]) ? 1 : 0;
-            case 1771 -> GL.glUnmapBufferARB((int) a[0]) ? 1 : 0;
-            case 1772 -> GL.glUnmapBufferOES((int) a[0]) ? 1 : 0;
-            case 1773 -> GL.glUnmapNamedBuffer((int) a[0]) ? 1 : 0;
-            case 1774 -> GL.glUnmapNamedBufferEXT((int) a[0]) ? 1 : 0;
-            case 1775 -> {
-                GL.glUseProgram((int) a[0]);
-                yield 0;
-            }
+            case 1771 -> GL.glUnmapBuffer((int) a[0]) ? 1 : 0;
+            case 1772 -> GL.glUnmapBufferARB((int) a[0]) ? 1 : 0;
+            case 1773 -> GL.glUnmapBufferOES((int) a[0]) ? 1 : 0;
+            case 1774 -> GL.glUnmapNamedBuffer((int) a[0]) ? 1 : 0;
+            case 1775 -> GL.glUnmapNamedBufferEXT((int) a[0]) ? 1 : 0;
             default -> throw unknown(number);
         };
     }
@@ -7657,67 +7657,67 @@ final class FunctionCalls {
     private static long group111(int number, long[] a) {
         return switch (number) {
             case 1776 -> {
-                GL.glUseProgramObjectARB((int) a[0]);
+                GL.glUseProgram((int) a[0]);
                 yield 0;
             }
             case 1777 -> {
-                GL.glUseProgramStages((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUseProgramObjectARB((int) a[0]);
                 yield 0;
             }
             case 1778 -> {
-                GL.glUseProgramStagesEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUseProgramStages((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1779 -> {
-                GL.glUseShaderProgramEXT((int) a[0], (int) a[1]);
+                GL.glUseProgramStagesEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1780 -> {
-                GL.glValidateProgram((int) a[0]);
+                GL.glUseShaderProgramEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1781 -> {
-                GL.glValidateProgramARB((int) a[0]);
+                GL.glValidateProgram((int) a[0]);
                 yield 0;
             }
             case 1782 -> {
-                GL.glValidateProgramPipeline((int) a[0]);
+                GL.glValidateProgramARB((int) a[0]);
                 yield 0;
             }
             case 1783 -> {
-                GL.glValidateProgramPipelineEXT((int) a[0]);
+                GL.glValidateProgramPipeline((int) a[0]);
                 yield 0;
             }
             case 1784 -> {
-                GL.glVertex2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glValidateProgramPipelineEXT((int) a[0]);
                 yield 0;
             }
             case 1785 -> {
-                GL.glVertex2dv(a[0]);
+                GL.glVertex2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1786 -> {
-                GL.glVertex2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glVertex2dv(a[0]);
                 yield 0;
             }
             case 1787 -> {
-                GL.glVertex2fv(a[0]);
+                GL.glVertex2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1788 -> {
-                GL.glVertex2hNV((short) a[0], (short) a[1]);
+                GL.glVertex2fv(a[0]);
                 yield 0;
             }
             case 1789 -> {
-                GL.glVertex2hvNV(a[0]);
+                GL.glVertex2hNV((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 1790 -> {
-                GL.glVertex2i((int) a[0], (int) a[1]);
+                GL.glVertex2hvNV(a[0]);
                 yield 0;
             }
             case 1791 -> {
-                GL.glVertex2iv(a[0]);
+                GL.glVertex2i((int) a[0], (int) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7727,67 +7727,67 @@ final class FunctionCalls {
     private static long group112(int number, long[] a) {
         return switch (number) {
             case 1792 -> {
-                GL.glVertex2s((short) a[0], (short) a[1]);
+                GL.glVertex2iv(a[0]);
                 yield 0;
             }
             case 1793 -> {
-                GL.glVertex2sv(a[0]);
+                GL.glVertex2s((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 1794 -> {
-                GL.glVertex3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertex2sv(a[0]);
                 yield 0;
             }
             case 1795 -> {
-                GL.glVertex3dv(a[0]);
+                GL.glVertex3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1796 -> {
-                GL.glVertex3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glVertex3dv(a[0]);
                 yield 0;
             }
             case 1797 -> {
-                GL.glVertex3fv(a[0]);
+                GL.glVertex3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1798 -> {
-                GL.glVertex3hNV((short) a[0], (short) a[1], (short) a[2]);
+                GL.glVertex3fv(a[0]);
                 yield 0;
             }
             case 1799 -> {
-                GL.glVertex3hvNV(a[0]);
+                GL.glVertex3hNV((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1800 -> {
-                GL.glVertex3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertex3hvNV(a[0]);
                 yield 0;
             }
             case 1801 -> {
-                GL.glVertex3iv(a[0]);
+                GL.glVertex3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1802 -> {
-                GL.glVertex3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glVertex3iv(a[0]);
                 yield 0;
             }
             case 1803 -> {
-                GL.glVertex3sv(a[0]);
+                GL.glVertex3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1804 -> {
-                GL.glVertex4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertex3sv(a[0]);
                 yield 0;
             }
             case 1805 -> {
-                GL.glVertex4dv(a[0]);
+                GL.glVertex4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1806 -> {
-                GL.glVertex4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glVertex4dv(a[0]);
                 yield 0;
             }
             case 1807 -> {
-                GL.glVertex4fv(a[0]);
+                GL.glVertex4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7797,67 +7797,67 @@ final class FunctionCalls {
     private static long group113(int number, long[] a) {
         return switch (number) {
             case 1808 -> {
-                GL.glVertex4hNV((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertex4fv(a[0]);
                 yield 0;
             }
             case 1809 -> {
-                GL.glVertex4hvNV(a[0]);
+                GL.glVertex4hNV((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1810 -> {
-                GL.glVertex4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertex4hvNV(a[0]);
                 yield 0;
             }
             case 1811 -> {
-                GL.glVertex4iv(a[0]);
+                GL.glVertex4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1812 -> {
-                GL.glVertex4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertex4iv(a[0]);
                 yield 0;
             }
             case 1813 -> {
-                GL.glVertex4sv(a[0]);
+                GL.glVertex4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1814 -> {
-                GL.glVertexArrayAttribBinding((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertex4sv(a[0]);
                 yield 0;
             }
             case 1815 -> {
-                GL.glVertexArrayAttribFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
+                GL.glVertexArrayAttribBinding((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1816 -> {
-                GL.glVertexArrayAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexArrayAttribFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
                 yield 0;
             }
             case 1817 -> {
-                GL.glVertexArrayAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexArrayAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1818 -> {
-                GL.glVertexArrayBindVertexBufferEXT((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
+                GL.glVertexArrayAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1819 -> {
-                GL.glVertexArrayBindingDivisor((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayBindVertexBufferEXT((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
                 yield 0;
             }
             case 1820 -> {
-                GL.glVertexArrayColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArrayBindingDivisor((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1821 -> {
-                GL.glVertexArrayEdgeFlagOffsetEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glVertexArrayColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1822 -> {
-                GL.glVertexArrayElementBuffer((int) a[0], (int) a[1]);
+                GL.glVertexArrayEdgeFlagOffsetEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1823 -> {
-                GL.glVertexArrayFogCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexArrayElementBuffer((int) a[0], (int) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7867,67 +7867,67 @@ final class FunctionCalls {
     private static long group114(int number, long[] a) {
         return switch (number) {
             case 1824 -> {
-                GL.glVertexArrayIndexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexArrayFogCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1825 -> {
-                GL.glVertexArrayMultiTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glVertexArrayIndexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1826 -> {
-                GL.glVertexArrayNormalOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexArrayMultiTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1827 -> {
-                GL.glVertexArraySecondaryColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArrayNormalOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1828 -> {
-                GL.glVertexArrayTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArraySecondaryColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1829 -> {
-                GL.glVertexArrayVertexAttribBindingEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1830 -> {
-                GL.glVertexArrayVertexAttribDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayVertexAttribBindingEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1831 -> {
-                GL.glVertexArrayVertexAttribFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
+                GL.glVertexArrayVertexAttribDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1832 -> {
-                GL.glVertexArrayVertexAttribIFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexArrayVertexAttribFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
                 yield 0;
             }
             case 1833 -> {
-                GL.glVertexArrayVertexAttribIOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glVertexArrayVertexAttribIFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1834 -> {
-                GL.glVertexArrayVertexAttribLFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexArrayVertexAttribIOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1835 -> {
-                GL.glVertexArrayVertexAttribLOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glVertexArrayVertexAttribLFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1836 -> {
-                GL.glVertexArrayVertexAttribOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0, (int) a[6], a[7]);
+                GL.glVertexArrayVertexAttribLOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1837 -> {
-                GL.glVertexArrayVertexBindingDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayVertexAttribOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0, (int) a[6], a[7]);
                 yield 0;
             }
             case 1838 -> {
-                GL.glVertexArrayVertexBuffer((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
+                GL.glVertexArrayVertexBindingDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1839 -> {
-                GL.glVertexArrayVertexBuffers((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
+                GL.glVertexArrayVertexBuffer((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7937,67 +7937,67 @@ final class FunctionCalls {
     private static long group115(int number, long[] a) {
         return switch (number) {
             case 1840 -> {
-                GL.glVertexArrayVertexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArrayVertexBuffers((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
                 yield 0;
             }
             case 1841 -> {
-                GL.glVertexAttrib1d((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexArrayVertexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1842 -> {
-                GL.glVertexAttrib1dARB((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexAttrib1d((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1843 -> {
-                GL.glVertexAttrib1dv((int) a[0], a[1]);
+                GL.glVertexAttrib1dARB((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1844 -> {
-                GL.glVertexAttrib1dvARB((int) a[0], a[1]);
+                GL.glVertexAttrib1dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1845 -> {
-                GL.glVertexAttrib1f((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glVertexAttrib1dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1846 -> {
-                GL.glVertexAttrib1fARB((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glVertexAttrib1f((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1847 -> {
-                GL.glVertexAttrib1fv((int) a[0], a[1]);
+                GL.glVertexAttrib1fARB((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1848 -> {
-                GL.glVertexAttrib1fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib1fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1849 -> {
-                GL.glVertexAttrib1hNV((int) a[0], (short) a[1]);
+                GL.glVertexAttrib1fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1850 -> {
-                GL.glVertexAttrib1hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib1hNV((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 1851 -> {
-                GL.glVertexAttrib1s((int) a[0], (short) a[1]);
+                GL.glVertexAttrib1hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1852 -> {
-                GL.glVertexAttrib1sARB((int) a[0], (short) a[1]);
+                GL.glVertexAttrib1s((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 1853 -> {
-                GL.glVertexAttrib1sv((int) a[0], a[1]);
+                GL.glVertexAttrib1sARB((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 1854 -> {
-                GL.glVertexAttrib1svARB((int) a[0], a[1]);
+                GL.glVertexAttrib1sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1855 -> {
-                GL.glVertexAttrib2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttrib1svARB((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8007,67 +8007,67 @@ final class FunctionCalls {
     private static long group116(int number, long[] a) {
         return switch (number) {
             case 1856 -> {
-                GL.glVertexAttrib2dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttrib2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1857 -> {
-                GL.glVertexAttrib2dv((int) a[0], a[1]);
+                GL.glVertexAttrib2dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1858 -> {
-                GL.glVertexAttrib2dvARB((int) a[0], a[1]);
+                GL.glVertexAttrib2dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1859 -> {
-                GL.glVertexAttrib2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glVertexAttrib2dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1860 -> {
-                GL.glVertexAttrib2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glVertexAttrib2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1861 -> {
-                GL.glVertexAttrib2fv((int) a[0], a[1]);
+                GL.glVertexAttrib2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1862 -> {
-                GL.glVertexAttrib2fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib2fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1863 -> {
-                GL.glVertexAttrib2hNV((int) a[0], (short) a[1], (short) a[2]);
+                GL.glVertexAttrib2fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1864 -> {
-                GL.glVertexAttrib2hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib2hNV((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1865 -> {
-                GL.glVertexAttrib2s((int) a[0], (short) a[1], (short) a[2]);
+                GL.glVertexAttrib2hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1866 -> {
-                GL.glVertexAttrib2sARB((int) a[0], (short) a[1], (short) a[2]);
+                GL.glVertexAttrib2s((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1867 -> {
-                GL.glVertexAttrib2sv((int) a[0], a[1]);
+                GL.glVertexAttrib2sARB((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1868 -> {
-                GL.glVertexAttrib2svARB((int) a[0], a[1]);
+                GL.glVertexAttrib2sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1869 -> {
-                GL.glVertexAttrib3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttrib2svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1870 -> {
-                GL.glVertexAttrib3dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttrib3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1871 -> {
-                GL.glVertexAttrib3dv((int) a[0], a[1]);
+                GL.glVertexAttrib3dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8077,67 +8077,67 @@ final class FunctionCalls {
     private static long group117(int number, long[] a) {
         return switch (number) {
             case 1872 -> {
-                GL.glVertexAttrib3dvARB((int) a[0], a[1]);
+                GL.glVertexAttrib3dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1873 -> {
-                GL.glVertexAttrib3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glVertexAttrib3dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1874 -> {
-                GL.glVertexAttrib3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glVertexAttrib3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1875 -> {
-                GL.glVertexAttrib3fv((int) a[0], a[1]);
+                GL.glVertexAttrib3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1876 -> {
-                GL.glVertexAttrib3fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib3fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1877 -> {
-                GL.glVertexAttrib3hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertexAttrib3fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1878 -> {
-                GL.glVertexAttrib3hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib3hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1879 -> {
-                GL.glVertexAttrib3s((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertexAttrib3hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1880 -> {
-                GL.glVertexAttrib3sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertexAttrib3s((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1881 -> {
-                GL.glVertexAttrib3sv((int) a[0], a[1]);
+                GL.glVertexAttrib3sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1882 -> {
-                GL.glVertexAttrib3svARB((int) a[0], a[1]);
+                GL.glVertexAttrib3sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1883 -> {
-                GL.glVertexAttrib4Nbv((int) a[0], a[1]);
+                GL.glVertexAttrib3svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1884 -> {
-                GL.glVertexAttrib4NbvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nbv((int) a[0], a[1]);
                 yield 0;
             }
             case 1885 -> {
-                GL.glVertexAttrib4Niv((int) a[0], a[1]);
+                GL.glVertexAttrib4NbvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1886 -> {
-                GL.glVertexAttrib4NivARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Niv((int) a[0], a[1]);
                 yield 0;
             }
             case 1887 -> {
-                GL.glVertexAttrib4Nsv((int) a[0], a[1]);
+                GL.glVertexAttrib4NivARB((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8147,67 +8147,67 @@ final class FunctionCalls {
     private static long group118(int number, long[] a) {
         return switch (number) {
             case 1888 -> {
-                GL.glVertexAttrib4NsvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nsv((int) a[0], a[1]);
                 yield 0;
             }
             case 1889 -> {
-                GL.glVertexAttrib4Nub((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
+                GL.glVertexAttrib4NsvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1890 -> {
-                GL.glVertexAttrib4NubARB((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
+                GL.glVertexAttrib4Nub((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
                 yield 0;
             }
             case 1891 -> {
-                GL.glVertexAttrib4Nubv((int) a[0], a[1]);
+                GL.glVertexAttrib4NubARB((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
                 yield 0;
             }
             case 1892 -> {
-                GL.glVertexAttrib4NubvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nubv((int) a[0], a[1]);
                 yield 0;
             }
             case 1893 -> {
-                GL.glVertexAttrib4Nuiv((int) a[0], a[1]);
+                GL.glVertexAttrib4NubvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1894 -> {
-                GL.glVertexAttrib4NuivARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nuiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1895 -> {
-                GL.glVertexAttrib4Nusv((int) a[0], a[1]);
+                GL.glVertexAttrib4NuivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1896 -> {
-                GL.glVertexAttrib4NusvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nusv((int) a[0], a[1]);
                 yield 0;
             }
             case 1897 -> {
-                GL.glVertexAttrib4bv((int) a[0], a[1]);
+                GL.glVertexAttrib4NusvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1898 -> {
-                GL.glVertexAttrib4bvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4bv((int) a[0], a[1]);
                 yield 0;
             }
             case 1899 -> {
-                GL.glVertexAttrib4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttrib4bvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1900 -> {
-                GL.glVertexAttrib4dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttrib4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1901 -> {
-                GL.glVertexAttrib4dv((int) a[0], a[1]);
+                GL.glVertexAttrib4dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1902 -> {
-                GL.glVertexAttrib4dvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1903 -> {
-                GL.glVertexAttrib4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glVertexAttrib4dvARB((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8217,67 +8217,67 @@ final class FunctionCalls {
     private static long group119(int number, long[] a) {
         return switch (number) {
             case 1904 -> {
-                GL.glVertexAttrib4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glVertexAttrib4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1905 -> {
-                GL.glVertexAttrib4fv((int) a[0], a[1]);
+                GL.glVertexAttrib4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1906 -> {
-                GL.glVertexAttrib4fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1907 -> {
-                GL.glVertexAttrib4hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glVertexAttrib4fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1908 -> {
-                GL.glVertexAttrib4hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib4hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1909 -> {
-                GL.glVertexAttrib4iv((int) a[0], a[1]);
+                GL.glVertexAttrib4hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1910 -> {
-                GL.glVertexAttrib4ivARB((int) a[0], a[1]);
+                GL.glVertexAttrib4iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1911 -> {
-                GL.glVertexAttrib4s((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glVertexAttrib4ivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1912 -> {
-                GL.glVertexAttrib4sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glVertexAttrib4s((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1913 -> {
-                GL.glVertexAttrib4sv((int) a[0], a[1]);
+                GL.glVertexAttrib4sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1914 -> {
-                GL.glVertexAttrib4svARB((int) a[0], a[1]);
+                GL.glVertexAttrib4sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1915 -> {
-                GL.glVertexAttrib4ubv((int) a[0], a[1]);
+                GL.glVertexAttrib4svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1916 -> {
-                GL.glVertexAttrib4ubvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4ubv((int) a[0], a[1]);
                 yield 0;
             }
             case 1917 -> {
-                GL.glVertexAttrib4uiv((int) a[0], a[1]);
+                GL.glVertexAttrib4ubvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1918 -> {
-                GL.glVertexAttrib4uivARB((int) a[0], a[1]);
+                GL.glVertexAttrib4uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1919 -> {
-                GL.glVertexAttrib4usv((int) a[0], a[1]);
+                GL.glVertexAttrib4uivARB((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8287,67 +8287,67 @@ final class FunctionCalls {
     private static long group120(int number, long[] a) {
         return switch (number) {
             case 1920 -> {
-                GL.glVertexAttrib4usvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4usv((int) a[0], a[1]);
                 yield 0;
             }
             case 1921 -> {
-                GL.glVertexAttribBinding((int) a[0], (int) a[1]);
+                GL.glVertexAttrib4usvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1922 -> {
-                GL.glVertexAttribDivisor((int) a[0], (int) a[1]);
+                GL.glVertexAttribBinding((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1923 -> {
-                GL.glVertexAttribDivisorANGLE((int) a[0], (int) a[1]);
+                GL.glVertexAttribDivisor((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1924 -> {
-                GL.glVertexAttribDivisorARB((int) a[0], (int) a[1]);
+                GL.glVertexAttribDivisorANGLE((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1925 -> {
-                GL.glVertexAttribDivisorEXT((int) a[0], (int) a[1]);
+                GL.glVertexAttribDivisorARB((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1926 -> {
-                GL.glVertexAttribDivisorNV((int) a[0], (int) a[1]);
+                GL.glVertexAttribDivisorEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1927 -> {
-                GL.glVertexAttribFormat((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4]);
+                GL.glVertexAttribDivisorNV((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1928 -> {
-                GL.glVertexAttribI1i((int) a[0], (int) a[1]);
+                GL.glVertexAttribFormat((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4]);
                 yield 0;
             }
             case 1929 -> {
-                GL.glVertexAttribI1iEXT((int) a[0], (int) a[1]);
+                GL.glVertexAttribI1i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1930 -> {
-                GL.glVertexAttribI1iv((int) a[0], a[1]);
+                GL.glVertexAttribI1iEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1931 -> {
-                GL.glVertexAttribI1ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI1iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1932 -> {
-                GL.glVertexAttribI1ui((int) a[0], (int) a[1]);
+                GL.glVertexAttribI1ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1933 -> {
-                GL.glVertexAttribI1uiEXT((int) a[0], (int) a[1]);
+                GL.glVertexAttribI1ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1934 -> {
-                GL.glVertexAttribI1uiv((int) a[0], a[1]);
+                GL.glVertexAttribI1uiEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1935 -> {
-                GL.glVertexAttribI1uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI1uiv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8357,67 +8357,67 @@ final class FunctionCalls {
     private static long group121(int number, long[] a) {
         return switch (number) {
             case 1936 -> {
-                GL.glVertexAttribI2i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI1uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1937 -> {
-                GL.glVertexAttribI2iEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI2i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1938 -> {
-                GL.glVertexAttribI2iv((int) a[0], a[1]);
+                GL.glVertexAttribI2iEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1939 -> {
-                GL.glVertexAttribI2ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI2iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1940 -> {
-                GL.glVertexAttribI2ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI2ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1941 -> {
-                GL.glVertexAttribI2uiEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI2ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1942 -> {
-                GL.glVertexAttribI2uiv((int) a[0], a[1]);
+                GL.glVertexAttribI2uiEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1943 -> {
-                GL.glVertexAttribI2uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI2uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1944 -> {
-                GL.glVertexAttribI3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI2uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1945 -> {
-                GL.glVertexAttribI3iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1946 -> {
-                GL.glVertexAttribI3iv((int) a[0], a[1]);
+                GL.glVertexAttribI3iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1947 -> {
-                GL.glVertexAttribI3ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI3iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1948 -> {
-                GL.glVertexAttribI3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI3ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1949 -> {
-                GL.glVertexAttribI3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1950 -> {
-                GL.glVertexAttribI3uiv((int) a[0], a[1]);
+                GL.glVertexAttribI3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1951 -> {
-                GL.glVertexAttribI3uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI3uiv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8427,67 +8427,67 @@ final class FunctionCalls {
     private static long group122(int number, long[] a) {
         return switch (number) {
             case 1952 -> {
-                GL.glVertexAttribI4bv((int) a[0], a[1]);
+                GL.glVertexAttribI3uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1953 -> {
-                GL.glVertexAttribI4bvEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4bv((int) a[0], a[1]);
                 yield 0;
             }
             case 1954 -> {
-                GL.glVertexAttribI4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI4bvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1955 -> {
-                GL.glVertexAttribI4iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1956 -> {
-                GL.glVertexAttribI4iv((int) a[0], a[1]);
+                GL.glVertexAttribI4iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1957 -> {
-                GL.glVertexAttribI4ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1958 -> {
-                GL.glVertexAttribI4sv((int) a[0], a[1]);
+                GL.glVertexAttribI4ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1959 -> {
-                GL.glVertexAttribI4svEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1960 -> {
-                GL.glVertexAttribI4ubv((int) a[0], a[1]);
+                GL.glVertexAttribI4svEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1961 -> {
-                GL.glVertexAttribI4ubvEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4ubv((int) a[0], a[1]);
                 yield 0;
             }
             case 1962 -> {
-                GL.glVertexAttribI4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI4ubvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1963 -> {
-                GL.glVertexAttribI4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1964 -> {
-                GL.glVertexAttribI4uiv((int) a[0], a[1]);
+                GL.glVertexAttribI4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1965 -> {
-                GL.glVertexAttribI4uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1966 -> {
-                GL.glVertexAttribI4usv((int) a[0], a[1]);
+                GL.glVertexAttribI4uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1967 -> {
-                GL.glVertexAttribI4usvEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4usv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8497,67 +8497,67 @@ final class FunctionCalls {
     private static long group123(int number, long[] a) {
         return switch (number) {
             case 1968 -> {
-                GL.glVertexAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI4usvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1969 -> {
-                GL.glVertexAttribIPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1970 -> {
-                GL.glVertexAttribIPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribIPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1971 -> {
-                GL.glVertexAttribL1d((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexAttribIPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1972 -> {
-                GL.glVertexAttribL1dEXT((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexAttribL1d((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1973 -> {
-                GL.glVertexAttribL1dv((int) a[0], a[1]);
+                GL.glVertexAttribL1dEXT((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1974 -> {
-                GL.glVertexAttribL1dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribL1dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1975 -> {
-                GL.glVertexAttribL1ui64ARB((int) a[0], a[1]);
+                GL.glVertexAttribL1dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1976 -> {
-                GL.glVertexAttribL1ui64vARB((int) a[0], a[1]);
+                GL.glVertexAttribL1ui64ARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1977 -> {
-                GL.glVertexAttribL2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttribL1ui64vARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1978 -> {
-                GL.glVertexAttribL2dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttribL2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1979 -> {
-                GL.glVertexAttribL2dv((int) a[0], a[1]);
+                GL.glVertexAttribL2dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1980 -> {
-                GL.glVertexAttribL2dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribL2dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1981 -> {
-                GL.glVertexAttribL3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttribL2dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1982 -> {
-                GL.glVertexAttribL3dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttribL3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1983 -> {
-                GL.glVertexAttribL3dv((int) a[0], a[1]);
+                GL.glVertexAttribL3dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8567,67 +8567,67 @@ final class FunctionCalls {
     private static long group124(int number, long[] a) {
         return switch (number) {
             case 1984 -> {
-                GL.glVertexAttribL3dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribL3dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1985 -> {
-                GL.glVertexAttribL4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttribL3dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1986 -> {
-                GL.glVertexAttribL4dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttribL4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1987 -> {
-                GL.glVertexAttribL4dv((int) a[0], a[1]);
+                GL.glVertexAttribL4dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1988 -> {
-                GL.glVertexAttribL4dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribL4dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1989 -> {
-                GL.glVertexAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribL4dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1990 -> {
-                GL.glVertexAttribLPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1991 -> {
-                GL.glVertexAttribLPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribLPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1992 -> {
-                GL.glVertexAttribP1ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribLPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1993 -> {
-                GL.glVertexAttribP1uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribP1ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             case 1994 -> {
-                GL.glVertexAttribP2ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribP1uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1995 -> {
-                GL.glVertexAttribP2uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribP2ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             case 1996 -> {
-                GL.glVertexAttribP3ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribP2uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1997 -> {
-                GL.glVertexAttribP3uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribP3ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             case 1998 -> {
-                GL.glVertexAttribP4ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribP3uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1999 -> {
-                GL.glVertexAttribP4uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribP4ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8637,67 +8637,67 @@ final class FunctionCalls {
     private static long group125(int number, long[] a) {
         return switch (number) {
             case 2000 -> {
-                GL.glVertexAttribPointer((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
+                GL.glVertexAttribP4uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 2001 -> {
-                GL.glVertexAttribPointerARB((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
+                GL.glVertexAttribPointer((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
                 yield 0;
             }
             case 2002 -> {
-                GL.glVertexAttribs1hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribPointerARB((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
                 yield 0;
             }
             case 2003 -> {
-                GL.glVertexAttribs2hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribs1hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2004 -> {
-                GL.glVertexAttribs3hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribs2hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2005 -> {
-                GL.glVertexAttribs4hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribs3hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2006 -> {
-                GL.glVertexBindingDivisor((int) a[0], (int) a[1]);
+                GL.glVertexAttribs4hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2007 -> {
-                GL.glVertexBlendARB((int) a[0]);
+                GL.glVertexBindingDivisor((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2008 -> {
-                GL.glVertexP2ui((int) a[0], (int) a[1]);
+                GL.glVertexBlendARB((int) a[0]);
                 yield 0;
             }
             case 2009 -> {
-                GL.glVertexP2uiv((int) a[0], a[1]);
+                GL.glVertexP2ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2010 -> {
-                GL.glVertexP3ui((int) a[0], (int) a[1]);
+                GL.glVertexP2uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 2011 -> {
-                GL.glVertexP3uiv((int) a[0], a[1]);
+                GL.glVertexP3ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2012 -> {
-                GL.glVertexP4ui((int) a[0], (int) a[1]);
+                GL.glVertexP3uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 2013 -> {
-                GL.glVertexP4uiv((int) a[0], a[1]);
+                GL.glVertexP4ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2014 -> {
-                GL.glVertexPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glVertexP4uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 2015 -> {
-                GL.glVertexPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8707,67 +8707,67 @@ final class FunctionCalls {
     private static long group126(int number, long[] a) {
         return switch (number) {
             case 2016 -> {
-                GL.glVertexWeightPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glVertexPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 2017 -> {
-                GL.glVertexWeightfEXT(intBitsToFloat((int) a[0]));
+                GL.glVertexWeightPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 2018 -> {
-                GL.glVertexWeightfvEXT(a[0]);
+                GL.glVertexWeightfEXT(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 2019 -> {
-                GL.glVertexWeighthNV((short) a[0]);
+                GL.glVertexWeightfvEXT(a[0]);
                 yield 0;
             }
             case 2020 -> {
-                GL.glVertexWeighthvNV(a[0]);
+                GL.glVertexWeighthNV((short) a[0]);
                 yield 0;
             }
             case 2021 -> {
-                GL.glViewport((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexWeighthvNV(a[0]);
                 yield 0;
             }
             case 2022 -> {
-                GL.glViewportArrayv((int) a[0], (int) a[1], a[2]);
+                GL.glViewport((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2023 -> {
-                GL.glViewportArrayvOES((int) a[0], (int) a[1], a[2]);
+                GL.glViewportArrayv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2024 -> {
-                GL.glViewportIndexedf((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glViewportArrayvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2025 -> {
-                GL.glViewportIndexedfOES((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glViewportIndexedf((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 2026 -> {
-                GL.glViewportIndexedfv((int) a[0], a[1]);
+                GL.glViewportIndexedfOES((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 2027 -> {
-                GL.glViewportIndexedfvOES((int) a[0], a[1]);
+                GL.glViewportIndexedfv((int) a[0], a[1]);
                 yield 0;
             }
             case 2028 -> {
-                GL.glWaitSync(a[0], (int) a[1], a[2]);
+                GL.glViewportIndexedfvOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2029 -> {
-                GL.glWeightPointerARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glWaitSync(a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2030 -> {
-                GL.glWeightbvARB((int) a[0], a[1]);
+                GL.glWeightPointerARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 2031 -> {
-                GL.glWeightdvARB((int) a[0], a[1]);
+                GL.glWeightbvARB((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8777,67 +8777,67 @@ final class FunctionCalls {
     private static long group127(int number, long[] a) {
         return switch (number) {
             case 2032 -> {
-                GL.glWeightfvARB((int) a[0], a[1]);
+                GL.glWeightdvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2033 -> {
-                GL.glWeightivARB((int) a[0], a[1]);
+                GL.glWeightfvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2034 -> {
-                GL.glWeightsvARB((int) a[0], a[1]);
+                GL.glWeightivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2035 -> {
-                GL.glWeightubvARB((int) a[0], a[1]);
+                GL.glWeightsvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2036 -> {
-                GL.glWeightuivARB((int) a[0], a[1]);
+                GL.glWeightubvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2037 -> {
-                GL.glWeightusvARB((int) a[0], a[1]);
+                GL.glWeightuivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2038 -> {
-                GL.glWindowPos2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glWeightusvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2039 -> {
-                GL.glWindowPos2dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glWindowPos2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 2040 -> {
-                GL.glWindowPos2dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glWindowPos2dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 2041 -> {
-                GL.glWindowPos2dv(a[0]);
+                GL.glWindowPos2dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 2042 -> {
-                GL.glWindowPos2dvARB(a[0]);
+                GL.glWindowPos2dv(a[0]);
                 yield 0;
             }
             case 2043 -> {
-                GL.glWindowPos2dvMESA(a[0]);
+                GL.glWindowPos2dvARB(a[0]);
                 yield 0;
             }
             case 2044 -> {
-                GL.glWindowPos2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glWindowPos2dvMESA(a[0]);
                 yield 0;
             }
             case 2045 -> {
-                GL.glWindowPos2fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glWindowPos2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 2046 -> {
-                GL.glWindowPos2fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glWindowPos2fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 2047 -> {
-                GL.glWindowPos2fv(a[0]);
+                GL.glWindowPos2fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8847,67 +8847,67 @@ final class FunctionCalls {
     private static long group128(int number, long[] a) {
         return switch (number) {
             case 2048 -> {
-                GL.glWindowPos2fvARB(a[0]);
+                GL.glWindowPos2fv(a[0]);
                 yield 0;
             }
             case 2049 -> {
-                GL.glWindowPos2fvMESA(a[0]);
+                GL.glWindowPos2fvARB(a[0]);
                 yield 0;
             }
             case 2050 -> {
-                GL.glWindowPos2i((int) a[0], (int) a[1]);
+                GL.glWindowPos2fvMESA(a[0]);
                 yield 0;
             }
             case 2051 -> {
-                GL.glWindowPos2iARB((int) a[0], (int) a[1]);
+                GL.glWindowPos2i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2052 -> {
-                GL.glWindowPos2iMESA((int) a[0], (int) a[1]);
+                GL.glWindowPos2iARB((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2053 -> {
-                GL.glWindowPos2iv(a[0]);
+                GL.glWindowPos2iMESA((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2054 -> {
-                GL.glWindowPos2ivARB(a[0]);
+                GL.glWindowPos2iv(a[0]);
                 yield 0;
             }
             case 2055 -> {
-                GL.glWindowPos2ivMESA(a[0]);
+                GL.glWindowPos2ivARB(a[0]);
                 yield 0;
             }
             case 2056 -> {
-                GL.glWindowPos2s((short) a[0], (short) a[1]);
+                GL.glWindowPos2ivMESA(a[0]);
                 yield 0;
             }
             case 2057 -> {
-                GL.glWindowPos2sARB((short) a[0], (short) a[1]);
+                GL.glWindowPos2s((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 2058 -> {
-                GL.glWindowPos2sMESA((short) a[0], (short) a[1]);
+                GL.glWindowPos2sARB((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 2059 -> {
-                GL.glWindowPos2sv(a[0]);
+                GL.glWindowPos2sMESA((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 2060 -> {
-                GL.glWindowPos2svARB(a[0]);
+                GL.glWindowPos2sv(a[0]);
                 yield 0;
             }
             case 2061 -> {
-                GL.glWindowPos2svMESA(a[0]);
+                GL.glWindowPos2svARB(a[0]);
                 yield 0;
             }
             case 2062 -> {
-                GL.glWindowPos3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glWindowPos2svMESA(a[0]);
                 yield 0;
             }
             case 2063 -> {
-                GL.glWindowPos3dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glWindowPos3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8917,67 +8917,67 @@ final class FunctionCalls {
     private static long group129(int number, long[] a) {
         return switch (number) {
             case 2064 -> {
-                GL.glWindowPos3dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glWindowPos3dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 2065 -> {
-                GL.glWindowPos3dv(a[0]);
+                GL.glWindowPos3dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 2066 -> {
-                GL.glWindowPos3dvARB(a[0]);
+                GL.glWindowPos3dv(a[0]);
                 yield 0;
             }
             case 2067 -> {
-                GL.glWindowPos3dvMESA(a[0]);
+                GL.glWindowPos3dvARB(a[0]);
                 yield 0;
             }
             case 2068 -> {
-                GL.glWindowPos3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glWindowPos3dvMESA(a[0]);
                 yield 0;
             }
             case 2069 -> {
-                GL.glWindowPos3fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glWindowPos3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2070 -> {
-                GL.glWindowPos3fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glWindowPos3fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2071 -> {
-                GL.glWindowPos3fv(a[0]);
+                GL.glWindowPos3fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2072 -> {
-                GL.glWindowPos3fvARB(a[0]);
+                GL.glWindowPos3fv(a[0]);
                 yield 0;
             }
             case 2073 -> {
-                GL.glWindowPos3fvMESA(a[0]);
+                GL.glWindowPos3fvARB(a[0]);
                 yield 0;
             }
             case 2074 -> {
-                GL.glWindowPos3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glWindowPos3fvMESA(a[0]);
                 yield 0;
             }
             case 2075 -> {
-                GL.glWindowPos3iARB((int) a[0], (int) a[1], (int) a[2]);
+                GL.glWindowPos3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2076 -> {
-                GL.glWindowPos3iMESA((int) a[0], (int) a[1], (int) a[2]);
+                GL.glWindowPos3iARB((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2077 -> {
-                GL.glWindowPos3iv(a[0]);
+                GL.glWindowPos3iMESA((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2078 -> {
-                GL.glWindowPos3ivARB(a[0]);
+                GL.glWindowPos3iv(a[0]);
                 yield 0;
             }
             case 2079 -> {
-                GL.glWindowPos3ivMESA(a[0]);
+                GL.glWindowPos3ivARB(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8987,67 +8987,67 @@ final class FunctionCalls {
     private static long group130(int number, long[] a) {
         return switch (number) {
             case 2080 -> {
-                GL.glWindowPos3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glWindowPos3ivMESA(a[0]);
                 yield 0;
             }
             case 2081 -> {
-                GL.glWindowPos3sARB((short) a[0], (short) a[1], (short) a[2]);
+                GL.glWindowPos3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 2082 -> {
-                GL.glWindowPos3sMESA((short) a[0], (short) a[1], (short) a[2]);
+                GL.glWindowPos3sARB((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 2083 -> {
-                GL.glWindowPos3sv(a[0]);
+                GL.glWindowPos3sMESA((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 2084 -> {
-                GL.glWindowPos3svARB(a[0]);
+                GL.glWindowPos3sv(a[0]);
                 yield 0;
             }
             case 2085 -> {
-                GL.glWindowPos3svMESA(a[0]);
+                GL.glWindowPos3svARB(a[0]);
                 yield 0;
             }
             case 2086 -> {
-                GL.glWindowPos4dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glWindowPos3svMESA(a[0]);
                 yield 0;
             }
             case 2087 -> {
-                GL.glWindowPos4dvMESA(a[0]);
+                GL.glWindowPos4dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 2088 -> {
-                GL.glWindowPos4fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glWindowPos4dvMESA(a[0]);
                 yield 0;
             }
             case 2089 -> {
-                GL.glWindowPos4fvMESA(a[0]);
+                GL.glWindowPos4fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 2090 -> {
-                GL.glWindowPos4iMESA((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glWindowPos4fvMESA(a[0]);
                 yield 0;
             }
             case 2091 -> {
-                GL.glWindowPos4ivMESA(a[0]);
+                GL.glWindowPos4iMESA((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2092 -> {
-                GL.glWindowPos4sMESA((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glWindowPos4ivMESA(a[0]);
                 yield 0;
             }
             case 2093 -> {
-                GL.glWindowPos4svMESA(a[0]);
+                GL.glWindowPos4sMESA((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 2094 -> {
-                GLES1.glAlphaFuncx((int) a[0], (int) a[1]);
+                GL.glWindowPos4svMESA(a[0]);
                 yield 0;
             }
             case 2095 -> {
-                GLES1.glBindFramebufferOES((int) a[0], (int) a[1]);
+                GLES1.glAlphaFuncx((int) a[0], (int) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9057,64 +9057,64 @@ final class FunctionCalls {
     private static long group131(int number, long[] a) {
         return switch (number) {
             case 2096 -> {
-                GLES1.glBindRenderbufferOES((int) a[0], (int) a[1]);
+                GLES1.glBindFramebufferOES((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2097 -> {
-                GLES1.glBlendEquationOES((int) a[0]);
+                GLES1.glBindRenderbufferOES((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2098 -> {
-                GLES1.glBlendEquationSeparateOES((int) a[0], (int) a[1]);
+                GLES1.glBlendEquationOES((int) a[0]);
                 yield 0;
             }
             case 2099 -> {
+                GLES1.glBlendEquationSeparateOES((int) a[0], (int) a[1]);
+                yield 0;
+            }
+            case 2100 -> {
                 GLES1.glBlendFuncSeparateOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
-            case 2100 -> GLES1.glCheckFramebufferStatusOES((int) a[0]);
-            case 2101 -> {
+            case 2101 -> GLES1.glCheckFramebufferStatusOES((int) a[0]);
+            case 2102 -> {
                 GLES1.glClearColorx((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
-            case 2102 -> {
+            case 2103 -> {
                 GLES1.glClearDepthx((int) a[0]);
                 yield 0;
             }
-            case 2103 -> {
+            case 2104 -> {
                 GLES1.glClipPlanef((int) a[0], a[1]);
                 yield 0;
             }
-            case 2104 -> {
+            case 2105 -> {
                 GLES1.glClipPlanex((int) a[0], a[1]);
                 yield 0;
             }
-            case 2105 -> {
+            case 2106 -> {
                 GLES1.glColor4x((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
-            case 2106 -> {
+            case 2107 -> {
                 GLES1.glDeleteFramebuffersOES((int) a[0], a[1]);
                 yield 0;
             }
-            case 2107 -> {
+            case 2108 -> {
                 GLES1.glDeleteRenderbuffersOES((int) a[0], a[1]);
                 yield 0;
             }
-            case 2108 -> {
+            case 2109 -> {
                 GLES1.glDepthRangex((int) a[0], (int) a[1]);
                 yield 0;
             }
-            case 2109 -> {
+            case 2110 -> {
                 GLES1.glDrawTexfOES(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
-            case 2110 -> {
-                GLES1.glDrawTexfvOES(a[0]);
-                yield 0;
-            }
             case 2111 -> {
-                GLES1.glDrawTexiOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glDrawTexfvOES(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9124,67 +9124,67 @@ final class FunctionCalls {
     private static long group132(int number, long[] a) {
         return switch (number) {
             case 2112 -> {
-                GLES1.glDrawTexivOES(a[0]);
+                GLES1.glDrawTexiOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2113 -> {
-                GLES1.glDrawTexsOES((short) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GLES1.glDrawTexivOES(a[0]);
                 yield 0;
             }
             case 2114 -> {
-                GLES1.glDrawTexsvOES(a[0]);
+                GLES1.glDrawTexsOES((short) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 2115 -> {
-                GLES1.glDrawTexxOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glDrawTexsvOES(a[0]);
                 yield 0;
             }
             case 2116 -> {
-                GLES1.glDrawTexxvOES(a[0]);
+                GLES1.glDrawTexxOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2117 -> {
-                GLES1.glFogx((int) a[0], (int) a[1]);
+                GLES1.glDrawTexxvOES(a[0]);
                 yield 0;
             }
             case 2118 -> {
-                GLES1.glFogxv((int) a[0], a[1]);
+                GLES1.glFogx((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2119 -> {
-                GLES1.glFramebufferRenderbufferOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GLES1.glFogxv((int) a[0], a[1]);
                 yield 0;
             }
             case 2120 -> {
-                GLES1.glFramebufferTexture2DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glFramebufferRenderbufferOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2121 -> {
-                GLES1.glFrustumf(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GLES1.glFramebufferTexture2DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2122 -> {
-                GLES1.glFrustumx((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GLES1.glFrustumf(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             case 2123 -> {
-                GLES1.glGenFramebuffersOES((int) a[0], a[1]);
+                GLES1.glFrustumx((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 2124 -> {
-                GLES1.glGenRenderbuffersOES((int) a[0], a[1]);
+                GLES1.glGenFramebuffersOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2125 -> {
-                GLES1.glGenerateMipmapOES((int) a[0]);
+                GLES1.glGenRenderbuffersOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2126 -> {
-                GLES1.glGetClipPlanef((int) a[0], a[1]);
+                GLES1.glGenerateMipmapOES((int) a[0]);
                 yield 0;
             }
             case 2127 -> {
-                GLES1.glGetClipPlanex((int) a[0], a[1]);
+                GLES1.glGetClipPlanef((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9194,61 +9194,61 @@ final class FunctionCalls {
     private static long group133(int number, long[] a) {
         return switch (number) {
             case 2128 -> {
-                GLES1.glGetFixedv((int) a[0], a[1]);
+                GLES1.glGetClipPlanex((int) a[0], a[1]);
                 yield 0;
             }
             case 2129 -> {
-                GLES1.glGetFramebufferAttachmentParameterivOES((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GLES1.glGetFixedv((int) a[0], a[1]);
                 yield 0;
             }
             case 2130 -> {
-                GLES1.glGetLightxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetFramebufferAttachmentParameterivOES((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 2131 -> {
-                GLES1.glGetMaterialxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetLightxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2132 -> {
-                GLES1.glGetRenderbufferParameterivOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetMaterialxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2133 -> {
-                GLES1.glGetTexEnvxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetRenderbufferParameterivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2134 -> {
-                GLES1.glGetTexGenfvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetTexEnvxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2135 -> {
-                GLES1.glGetTexGenivOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetTexGenfvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2136 -> {
-                GLES1.glGetTexGenxvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetTexGenivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2137 -> {
+                GLES1.glGetTexGenxvOES((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 2138 -> {
                 GLES1.glGetTexParameterxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 2138 -> GLES1.glIsFramebufferOES((int) a[0]) ? 1 : 0;
-            case 2139 -> GLES1.glIsRenderbufferOES((int) a[0]) ? 1 : 0;
-            case 2140 -> {
+            case 2139 -> GLES1.glIsFramebufferOES((int) a[0]) ? 1 : 0;
+            case 2140 -> GLES1.glIsRenderbufferOES((int) a[0]) ? 1 : 0;
+            case 2141 -> {
                 GLES1.glLightModelx((int) a[0], (int) a[1]);
                 yield 0;
             }
-            case 2141 -> {
+            case 2142 -> {
                 GLES1.glLightModelxv((int) a[0], a[1]);
                 yield 0;
             }
-            case 2142 -> {
-                GLES1.glLightx((int) a[0], (int) a[1], (int) a[2]);
-                yield 0;
-            }
             case 2143 -> {
-                GLES1.glLightxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glLightx((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9258,66 +9258,66 @@ final class FunctionCalls {
     private static long group134(int number, long[] a) {
         return switch (number) {
             case 2144 -> {
-                GLES1.glLineWidthx((int) a[0]);
+                GLES1.glLightxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2145 -> {
-                GLES1.glLoadMatrixx(a[0]);
+                GLES1.glLineWidthx((int) a[0]);
                 yield 0;
             }
             case 2146 -> {
-                GLES1.glMaterialx((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glLoadMatrixx(a[0]);
                 yield 0;
             }
             case 2147 -> {
-                GLES1.glMaterialxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glMaterialx((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2148 -> {
-                GLES1.glMultMatrixx(a[0]);
+                GLES1.glMaterialxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2149 -> {
-                GLES1.glMultiTexCoord4x((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glMultMatrixx(a[0]);
                 yield 0;
             }
             case 2150 -> {
-                GLES1.glNormal3x((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glMultiTexCoord4x((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2151 -> {
-                GLES1.glOrthof(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GLES1.glNormal3x((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2152 -> {
-                GLES1.glOrthox((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GLES1.glOrthof(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             case 2153 -> {
-                GLES1.glPointParameterx((int) a[0], (int) a[1]);
+                GLES1.glOrthox((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 2154 -> {
-                GLES1.glPointParameterxv((int) a[0], a[1]);
+                GLES1.glPointParameterx((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2155 -> {
-                GLES1.glPointSizePointerOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glPointParameterxv((int) a[0], a[1]);
                 yield 0;
             }
             case 2156 -> {
-                GLES1.glPointSizex((int) a[0]);
+                GLES1.glPointSizePointerOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2157 -> {
+                GLES1.glPointSizex((int) a[0]);
+                yield 0;
+            }
+            case 2158 -> {
                 GLES1.glPolygonOffsetx((int) a[0], (int) a[1]);
                 yield 0;
             }
-            case 2158 -> GLES1.glQueryMatrixxOES(a[0], a[1]);
-            case 2159 -> {
-                GLES1.glRenderbufferStorageOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
-                yield 0;
-            }
+            case 2159 -> GLES1.glQueryMatrixxOES(a[0], a[1]);
             default -> throw unknown(number);
         };
     }
@@ -9325,58 +9325,62 @@ final class FunctionCalls {
     private static long group135(int number, long[] a) {
         return switch (number) {
             case 2160 -> {
-                GLES1.glRotatex((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GLES1.glRenderbufferStorageOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2161 -> {
-                GLES1.glSampleCoveragex((int) a[0], a[1] != 0);
+                GLES1.glRotatex((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2162 -> {
-                GLES1.glScalex((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glSampleCoveragex((int) a[0], a[1] != 0);
                 yield 0;
             }
             case 2163 -> {
-                GLES1.glTexEnvx((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glScalex((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2164 -> {
-                GLES1.glTexEnvxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexEnvx((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2165 -> {
-                GLES1.glTexGenfOES((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GLES1.glTexEnvxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2166 -> {
-                GLES1.glTexGenfvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexGenfOES((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2167 -> {
-                GLES1.glTexGeniOES((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glTexGenfvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2168 -> {
-                GLES1.glTexGenivOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexGeniOES((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2169 -> {
-                GLES1.glTexGenxOES((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glTexGenivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2170 -> {
-                GLES1.glTexGenxvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexGenxOES((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2171 -> {
-                GLES1.glTexParameterx((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glTexGenxvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2172 -> {
-                GLES1.glTexParameterxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexParameterx((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2173 -> {
+                GLES1.glTexParameterxv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 2174 -> {
                 GLES1.glTranslatex((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }

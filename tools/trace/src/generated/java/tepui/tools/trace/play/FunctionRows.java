@@ -1637,6 +1637,7 @@ public final class FunctionRows {
         "glTextureImage2DEXT V texture:u::texture target:e level:i internalformat:i width:i height:i border:i format:e type:e pixels:*v:COMPSIZE(format,type,width,height)",
         "glTextureImage3DEXT V texture:u::texture target:e level:i internalformat:i width:i height:i depth:i border:i format:e type:e pixels:*v:COMPSIZE(format,type,width,height,depth)",
         "glTextureNormalEXT V mode:e",
+        "glTexturePageCommitmentEXT V texture:u::texture level:i xoffset:i yoffset:i zoffset:i width:i height:i depth:i commit:z",
         "glTextureParameterIiv V texture:u::texture pname:e params:*i",
         "glTextureParameterIivEXT V texture:u::texture target:e pname:e params:*i:COMPSIZE(pname)",
         "glTextureParameterIuiv V texture:u::texture pname:e params:*u",
