@@ -99,6 +99,24 @@ class TextFormTest {
         Walk.check(copy, shader);
     }
 
+    @Test
+    void quadsOfComputeShadersAreKept() {
+        String text = """
+                shader compute "slopes" {
+                  layout local_size 2 2 1
+                  layout quads by_id
+                  entry func @main() {
+                    %0: f32 = const 1.0
+                    %1: f32 = ddx %0
+                    return
+                  }
+                }
+                """;
+        Shader shader = Parser.parse(text);
+        assertEquals(List.of(), Validator.problems(shader));
+        assertEquals(text, Printer.print(shader.copy()));
+    }
+
     /** Nothing in the copy points into the original. */
     private static final class Walk {
         static void check(Shader copy, Shader original) {

@@ -395,7 +395,7 @@ class ValidatorTest {
                 "vertex",
                 "texture @t binding 0 shape 2d\n",
                 "%10: f32x4 = tex_sample @t coord %3\nreturn",
-                "only fragment shaders may leave out");
+                "only shaders with derivatives may leave out");
         bad("%10: f32x4 = tex_fetch @t coord %3", "operand coord is f32x2, must be i32x2");
         bad("%10: f32x4 = tex_fetch @t lod %1", "lacks the operand coord");
         bad("%10: f32x4 = tex_fetch @tm coord %6", "lacks the operand sample");
@@ -479,6 +479,9 @@ class ValidatorTest {
         badDeclaration("geometry", "layout output_topology triangles", "a geometry shader puts out TRIANGLES");
         badDeclaration("geometry", "layout input_topology quads", "a geometry shader takes QUADS");
         badDeclaration("tess_eval", "layout input_topology lines", "must be TRIANGLES, QUADS or ISOLINES");
+        badDeclaration("vertex", "layout quads by_index\nlayout local_size 4 1 1", "quads are said of compute shaders");
+        badDeclaration("compute", "layout quads by_id\nlayout local_size 3 2 1", "has no whole quads");
+        badDeclaration("compute", "layout quads by_index\nlayout local_size 3 2 1", "has no whole quads");
         badDeclaration("vertex", "layout early_fragment_tests", "early fragment tests are for fragment shaders");
         badDeclaration("vertex", "layout per_sample", "per sample is for fragment shaders");
     }
