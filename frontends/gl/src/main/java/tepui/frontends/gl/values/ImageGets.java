@@ -258,11 +258,10 @@ public final class ImageGets {
     /** Which components of a format have a sign, red lowest (EXT_packed_float). */
     private static int signed(@Nullable InternalFormat f) {
         if (f == null || f.name() == GL_R11F_G11F_B10F || f.name() == GL_RGB9_E5) return 0;
-        boolean any =
-                switch (f.kind()) {
-                    case SNORM, SINT, FLOAT -> true;
-                    default -> false;
-                };
+        boolean any = switch (f.kind()) {
+            case SNORM, SINT, FLOAT -> true;
+            default -> false;
+        };
         if (!any) return 0;
         return switch (f.base()) {
             case GL_RED -> 1;

@@ -250,9 +250,7 @@ final class OlderNamesTest {
     void texturesOfSeveralSamplesBeginWithClampedEdges() {
         GL.glBindTexture(GL_TEXTURE_2D_MULTISAMPLE, lab.texture());
         for (int pname : new int[] {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T, GL_TEXTURE_WRAP_R}) {
-            assertEquals(
-                    GL_CLAMP_TO_EDGE,
-                    lab.name(s -> GL.glGetTexParameteriv(GL_TEXTURE_2D_MULTISAMPLE, pname, s)));
+            assertEquals(GL_CLAMP_TO_EDGE, lab.name(s -> GL.glGetTexParameteriv(GL_TEXTURE_2D_MULTISAMPLE, pname, s)));
         }
     }
 
