@@ -101,11 +101,11 @@ final class VertexFetch {
         int divisor = plan.divisor[slot];
         int most = 0;
         if (divisor == 0) {
-            for (int l = 0; l < lanes; l++) {
-                int v = vertexIds[from + l];
-                most = Math.max(most ^ Integer.MIN_VALUE, v ^ Integer.MIN_VALUE) ^ Integer.MIN_VALUE;
-                to[l] = base + (v & 0xffffffffL) * stride;
-            }
+            // Two loops, each of which becomes vectors.
+            int flipped = Integer.MIN_VALUE;
+            for (int l = 0; l < lanes; l++) flipped = Math.max(flipped, vertexIds[from + l] ^ Integer.MIN_VALUE);
+            most = flipped ^ Integer.MIN_VALUE;
+            for (int l = 0; l < lanes; l++) to[l] = base + (vertexIds[from + l] & 0xffffffffL) * stride;
         } else {
             for (int l = 0; l < lanes; l++) {
                 int v = firstInstance + Integer.divideUnsigned(instanceIds[from + l], divisor);
