@@ -312,12 +312,13 @@ final class PagesTest {
     /** Twenty calls that set what is set, and one error that counts. */
     @Test
     void whatIsRareComesFirstAmongWarnings() throws Exception {
-        Path file = CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), frame -> {
-            draw(frame);
-            for (int i = 0; i < 20; i++) GL.glEnable(GL_DEPTH_TEST);
-            GL.glEnable(-1);
-            draw(frame);
-        });
+        Path file =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), frame -> {
+                    draw(frame);
+                    for (int i = 0; i < 20; i++) GL.glEnable(GL_DEPTH_TEST);
+                    GL.glEnable(-1);
+                    draw(frame);
+                });
         Path pages = folder.resolve("pages");
         try (CaptureFile capture = new CaptureFile(file);
                 Device device = CapturedGl.soft()) {

@@ -82,10 +82,8 @@ final class WheelsTest {
         StringBuilder seen = new StringBuilder();
         for (int sector = 0; sector < 6; sector++) {
             double angle = 2 * Math.PI * (sector + 1.5) / 6;
-            seen.append(hex(
-                            image,
-                            (int) Math.round(200 + 70 * Math.cos(angle)),
-                            (int) Math.round(150 - 70 * Math.sin(angle))))
+            seen.append(hex(image, (int) Math.round(200 + 70 * Math.cos(angle)), (int)
+                            Math.round(150 - 70 * Math.sin(angle))))
                     .append(' ');
         }
         String expected = "FF0000 FFFF00 00FF00 00FFFF 0000FF FF00FF ";
