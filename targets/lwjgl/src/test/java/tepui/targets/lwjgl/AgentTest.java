@@ -176,6 +176,15 @@ final class AgentTest {
     }
 
     @Test
+    void withoutAWindowACapturedFrameIsTheLast() throws Exception {
+        Path file = folder.resolve("frame.tepui");
+        Programs.Outcome outcome = run("3.4.3", "WindowProgram", "--capture", "2", "--capture-to", file.toString());
+        assertEquals(0, outcome.status(), outcome.err());
+        assertTrue(outcome.out().endsWith("frames 2\n"), outcome.out());
+        assertTrue(Files.exists(file));
+    }
+
+    @Test
     void aFrameThatNeverComesIsSaid() throws Exception {
         Path file = folder.resolve("frame.tepui");
         List<String> words = new ArrayList<>(List.of("--driver", "soft", "--frames", "2", "--capture", "50"));

@@ -18,7 +18,9 @@ final class CompletionCommand implements Command {
 
     @Override
     public String summary() {
-        return "Prints the completion of commands and options for a shell: bash, zsh or fish.";
+        return "Prints the completion of commands and options for a shell: bash, zsh or fish.\n"
+                + "It completes the word tepui. For tepui.jar, name it so in the shell's start file:\n"
+                + "alias tepui='java -jar /where/it/is/tepui.jar'";
     }
 
     @Override

@@ -309,6 +309,34 @@ final class PagesTest {
         assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
     }
 
+    /** Twenty calls that set what is set, and one error that counts. */
+    @Test
+    void whatIsRareComesFirstAmongWarnings() throws Exception {
+        Path file =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), frame -> {
+                    draw(frame);
+                    for (int i = 0; i < 20; i++) GL.glEnable(GL_DEPTH_TEST);
+                    GL.glEnable(-1);
+                    draw(frame);
+                });
+        Path pages = folder.resolve("pages");
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            Inspection.write(capture, device, pages, 8, step -> {});
+        }
+        assertEquals("error: 1, 10 of repeats, then all", run(pages, """
+                await until(() => document.body.dataset.shown);
+                tab = 'Warnings';
+                await panel();
+                const heads = () => [...$('panel').querySelectorAll('h2')];
+                const repeats = heads().find(h => h.nextSibling.querySelector('button'));
+                const few = repeats.nextSibling.querySelectorAll('.event').length, all = +repeats.textContent.split(': ')[1];
+                repeats.nextSibling.querySelector('button').click();
+                const then = repeats.nextSibling.querySelectorAll('.event').length;
+                done(heads()[0].textContent + ', ' + few + ' of repeats, then ' + (then === all && all > 20 ? 'all' : then));
+                """));
+    }
+
     @Test
     void aPixelSaysTheCommandThatTellsItsHistory() throws Exception {
         String asked = run(pages(), """

@@ -136,6 +136,10 @@ public record Settings(
         String out = System.getProperty(PREFIX + "out");
         String capture = System.getProperty(PREFIX + "capture");
         if (capture != null) check("capture", PREFIX + "capture", capture);
+        int captured = capture == null ? 0 : capture.equals("key") ? BY_KEY : Integer.parseInt(capture);
+        int most = Integer.parseInt(frames);
+        // Nobody sees what comes behind the frame, and nobody can close a window that is not there.
+        if (most == 0 && offscreen && captured > 0) most = captured;
         String captureTo = System.getProperty(PREFIX + "capture-to");
         String record = System.getProperty(PREFIX + "record-pipelines");
         String trace = System.getProperty(PREFIX + "trace");
@@ -146,9 +150,9 @@ public record Settings(
                 Boolean.getBoolean(PREFIX + "show-wait"),
                 System.getProperty(PREFIX + "layers"),
                 offscreen,
-                Integer.parseInt(frames),
+                most,
                 out == null ? null : Path.of(out),
-                capture == null ? 0 : capture.equals("key") ? BY_KEY : Integer.parseInt(capture),
+                captured,
                 captureTo == null ? null : Path.of(captureTo),
                 System.getProperty(PREFIX + "pipelines"),
                 record == null ? null : Path.of(record),
