@@ -46,7 +46,8 @@ final class LiveRecords {
         Undo last = undo.remove(e.context());
         LogRecord commit = lastPages.remove(e.context());
         if (commit != null && e.call() == Call.THREW) {
-            pages(handle(commit)).remove(commit);
+            List<LogRecord> all = pages.get(handle(commit));
+            if (all != null) all.remove(commit);
             return;
         }
         switch (e.call()) {
