@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.bind.BoundState;
 import tepui.drivers.vulkan.program.VulkanShader;
 import tepui.drivers.vulkan.record.VulkanQuery;
@@ -7,7 +8,6 @@ import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.resource.VulkanTexture;
 import tepui.drivers.vulkan.resource.VulkanView;
-import org.jspecify.annotations.Nullable;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;

@@ -48,8 +48,7 @@ public final class ProgramLayout {
         this.sets = sets;
         this.residents = residents.toArray(new SetLayout.Slot[0]);
         this.setHandles = setHandles;
-        hasResidentTextures =
-                residents.stream().anyMatch(x -> x.binding().kind() == Resource.Kind.TEXTURE);
+        hasResidentTextures = residents.stream().anyMatch(x -> x.binding().kind() == Resource.Kind.TEXTURE);
         hasResidentImages = residents.stream().anyMatch(x -> x.binding().kind() == Resource.Kind.IMAGE);
         this.pushes = pushes;
         this.pushTemplate = pushTemplate;
@@ -104,7 +103,8 @@ public final class ProgramLayout {
             key.add(pushes ? 1 : 0);
             key.add(compute ? 1 : 0);
             for (SetLayout.Slot s : wanted)
-                key.add(s.binding().binding() * ResidentMap.DUMMIES + s.binding().slot());
+                key.add(s.binding().binding() * ResidentMap.DUMMIES
+                        + s.binding().slot());
             ProgramLayout known = layouts.get(key);
             if (known != null) return known;
             ProgramLayout made = make(chosen, wanted, pushes, compute);
@@ -113,8 +113,7 @@ public final class ProgramLayout {
         }
 
         private static SetLayout.Slot resident(Shader shader, SpirvModule.Binding b) {
-            return new SetLayout.Slot(
-                    shader.stage, b, ResidentMap.integer(b.slot()), ResidentMap.isShadow(b.slot()));
+            return new SetLayout.Slot(shader.stage, b, ResidentMap.integer(b.slot()), ResidentMap.isShadow(b.slot()));
         }
 
         private static SetLayout.Slot slot(Shader shader, SpirvModule.Binding b) {
@@ -137,8 +136,7 @@ public final class ProgramLayout {
             return made;
         }
 
-        private ProgramLayout make(
-                SetLayout[] chosen, List<SetLayout.Slot> wanted, boolean pushes, boolean compute) {
+        private ProgramLayout make(SetLayout[] chosen, List<SetLayout.Slot> wanted, boolean pushes, boolean compute) {
             long[] all = new long[wanted.isEmpty() ? BindingMap.SETS : ResidentMap.SETS];
             for (int i = 0; i < chosen.length; i++) all[i] = chosen[i].handle;
             if (!wanted.isEmpty()) {

@@ -46,9 +46,8 @@ public final class ResidentLayouts {
     }
 
     private static int stages(Gpu gpu) {
-        int geometry = VkPhysicalDeviceFeatures.geometryShader(gpu.features.core) != 0
-                ? Vk.VK_SHADER_STAGE_GEOMETRY_BIT
-                : 0;
+        int geometry =
+                VkPhysicalDeviceFeatures.geometryShader(gpu.features.core) != 0 ? Vk.VK_SHADER_STAGE_GEOMETRY_BIT : 0;
         int tessellation = VkPhysicalDeviceFeatures.tessellationShader(gpu.features.core) != 0
                 ? Vk.VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT | Vk.VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT
                 : 0;
@@ -64,8 +63,7 @@ public final class ResidentLayouts {
         VkDescriptorSetLayoutCreateInfo.bindingCount(info, count);
         VkDescriptorSetLayoutCreateInfo.pBindings(info, bindings);
         if (flags != 0) {
-            VkDescriptorSetLayoutCreateInfo.flags(
-                    info, Vk.VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
+            VkDescriptorSetLayoutCreateInfo.flags(info, Vk.VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
             long more = VkDescriptorSetLayoutBindingFlagsCreateInfo.chain(s, info);
             VkDescriptorSetLayoutBindingFlagsCreateInfo.bindingCount(more, count);
             VkDescriptorSetLayoutBindingFlagsCreateInfo.pBindingFlags(more, flags);

@@ -121,8 +121,8 @@ final class ResourceVariables {
         int inside = code.op(Spv.Op.OpULessThan, Type.BOOL, place, places);
         int safe = code.select(Type.I32, inside, true, place, module.i32(0));
         int pair = code.op(Spv.Op.OpShiftLeftLogical, Type.I32, safe, module.i32(1));
-        int at = code.chain(
-                Spv.StorageClass.StorageBuffer, uint, table, module.i32(0), code.add(pair, texture ? 0 : 1));
+        int at =
+                code.chain(Spv.StorageClass.StorageBuffer, uint, table, module.i32(0), code.add(pair, texture ? 0 : 1));
         int word = code.load(uint, at);
         int found = code.op(Spv.Op.OpBitwiseAnd, Type.I32, word, module.i32(ResidentMap.mask(wanted)));
         int same = code.op(Spv.Op.OpIEqual, Type.BOOL, found, module.i32(ResidentMap.wanted(wanted)));

@@ -81,8 +81,7 @@ final class ResidentModulesTest {
         assertTrue(text.contains("NonUniform"), text);
         assertTrue(text.contains("RuntimeDescriptorArray"), text);
         assertEquals(
-                2,
-                m.bindings().stream().filter(b -> b.set() == ResidentMap.SET).count());
+                2, m.bindings().stream().filter(b -> b.set() == ResidentMap.SET).count());
     }
 
     @Test
@@ -90,8 +89,7 @@ final class ResidentModulesTest {
         SpirvOptions options = SpirvOptions.everything();
         options.residents = false;
         Shader s = asks(Stage.COMPUTE, TextureShape.D2, 0);
-        assertThrows(
-                MissingCapabilityException.class, () -> SpirvCompiler.compile(s, options, SpirvVariant.PLAIN));
+        assertThrows(MissingCapabilityException.class, () -> SpirvCompiler.compile(s, options, SpirvVariant.PLAIN));
     }
 
     @Test
