@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.bind.BoundState;
 import tepui.drivers.vulkan.program.VulkanShader;
 import tepui.drivers.vulkan.record.VulkanQuery;
@@ -11,12 +12,14 @@ import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
+import tepui.pipe.Limits;
 import tepui.pipe.LogicOp;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
@@ -78,6 +81,29 @@ abstract sealed class BoundContext
     }
 
     @Override
+    public final void setResidentTexture(int index, @Nullable TextureView view, int sampler) { // hot
+        if (!device.caps().residentTextures) {
+            super.setResidentTexture(index, view, sampler);
+            return;
+        }
+        open("setResidentTexture");
+        Arguments.slot("setResidentTexture", index, Limits.RESIDENTS);
+        device.states().sampler.get(sampler);
+        state.resident(index, view == null ? null : own("setResidentTexture", view), sampler);
+    }
+
+    @Override
+    public final void setResidentImage(int index, @Nullable TextureView view, boolean writable) { // hot
+        if (!device.caps().residentTextures) {
+            super.setResidentImage(index, view, writable);
+            return;
+        }
+        open("setResidentImage");
+        Arguments.slot("setResidentImage", index, Limits.RESIDENTS);
+        state.residentImage(index, view == null ? null : own("setResidentImage", view), writable);
+    }
+
+    @Override
     protected final void blendBound(BlendState blend) { // hot
         LogicOp logic = combines ? null : blend.logicOp();
         // Blending is off with a logic operation, of whichever kind it is.
@@ -110,5 +136,6 @@ abstract sealed class BoundContext
     /** An object is gone: it is bound nowhere any more. */
     final void unbind(Object gone) {
         state.unbind(gone);
+        state.dropResident(gone);
     }
 }

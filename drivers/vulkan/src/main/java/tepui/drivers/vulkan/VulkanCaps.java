@@ -223,6 +223,7 @@ final class VulkanCaps {
         c.textureGather = shaderImageGatherExtended(core) != 0;
         c.cubeArrays = imageCubeArray(core) != 0;
         c.dynamicResourceIndex = true;
+        c.residentTextures = f.residents != 0;
         boolean captures = f.transformFeedback || f.storesCaptures;
         c.maxStreamTargets = captures ? Limits.STREAM_TARGETS : 0;
         c.maxStreamOutputComponents = captures ? 64 : 0;
@@ -279,6 +280,7 @@ final class VulkanCaps {
         o.sampledImageArrayDynamicIndexing = shaderSampledImageArrayDynamicIndexing(core) != 0;
         o.storageBufferArrayDynamicIndexing = shaderStorageBufferArrayDynamicIndexing(core) != 0;
         o.storageImageArrayDynamicIndexing = shaderStorageImageArrayDynamicIndexing(core) != 0;
+        o.residents = f.residents != 0;
         // llvmpipe says that its bounds are exact, but reads on.
         o.clampDepth = !f.depthClipEnable || depthClamp(core) == 0;
         o.exactBounds = f.robustBuffers2 && f.driverId != Vk.VK_DRIVER_ID_MESA_LLVMPIPE;

@@ -530,6 +530,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     @Override
     protected boolean holds(Object object) {
         return super.holds(object)
+                || state.hasResident(object)
                 || object instanceof VulkanTexture t && isDrawnTo(t)
                 || object instanceof VulkanStreamTarget s && streams.holds(s)
                 || object instanceof VulkanQuery q && q.book == queries;

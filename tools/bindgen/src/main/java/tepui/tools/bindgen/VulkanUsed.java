@@ -240,6 +240,8 @@ final class VulkanUsed {
             "VkPhysicalDeviceDriverProperties",
             "VkPhysicalDeviceSubgroupProperties",
             "VkPhysicalDeviceFloatControlsProperties",
+            "VkPhysicalDeviceDescriptorIndexingProperties",
+            "VkDescriptorSetLayoutBindingFlagsCreateInfo",
             "VkPhysicalDeviceMaintenance3Properties",
             "VkPhysicalDevicePortabilitySubsetFeaturesKHR",
             "VkPhysicalDeviceDynamicRenderingFeatures",

@@ -1580,6 +1580,43 @@ public final class VkStructs {
         public static void pImmutableSamplers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMMUTABLE_SAMPLERS, v); }
     }
 
+    /** VkDescriptorSetLayoutBindingFlagsCreateInfo. */
+    public static final class VkDescriptorSetLayoutBindingFlagsCreateInfo {
+        public static final int BYTES = 32;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int BINDING_COUNT = 16;
+        public static final int P_BINDING_FLAGS = 24;
+
+        private VkDescriptorSetLayoutBindingFlagsCreateInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int bindingCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING_COUNT); }
+        public static void bindingCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING_COUNT, v); }
+
+        public static long pBindingFlags(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDING_FLAGS); }
+        public static void pBindingFlags(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDING_FLAGS, v); }
+    }
+
     /** VkDescriptorSetLayoutCreateInfo. */
     public static final class VkDescriptorSetLayoutCreateInfo {
         public static final int BYTES = 32;
@@ -3744,6 +3781,127 @@ public final class VkStructs {
 
         public static int depthClipEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE); }
         public static void depthClipEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE, v); }
+    }
+
+    /** VkPhysicalDeviceDescriptorIndexingProperties. */
+    public static final class VkPhysicalDeviceDescriptorIndexingProperties {
+        public static final int BYTES = 112;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int MAX_UPDATE_AFTER_BIND_DESCRIPTORS_IN_ALL_POOLS = 16;
+        public static final int SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 20;
+        public static final int SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 24;
+        public static final int SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 28;
+        public static final int SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 32;
+        public static final int SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 36;
+        public static final int ROBUST_BUFFER_ACCESS_UPDATE_AFTER_BIND = 40;
+        public static final int QUAD_DIVERGENT_IMPLICIT_LOD = 44;
+        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLERS = 48;
+        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_UNIFORM_BUFFERS = 52;
+        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_BUFFERS = 56;
+        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLED_IMAGES = 60;
+        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_IMAGES = 64;
+        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS = 68;
+        public static final int MAX_PER_STAGE_UPDATE_AFTER_BIND_RESOURCES = 72;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLERS = 76;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS = 80;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS_DYNAMIC = 84;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS = 88;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS_DYNAMIC = 92;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLED_IMAGES = 96;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_IMAGES = 100;
+        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS = 104;
+
+        private VkPhysicalDeviceDescriptorIndexingProperties() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_PROPERTIES);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int maxUpdateAfterBindDescriptorsInAllPools(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_UPDATE_AFTER_BIND_DESCRIPTORS_IN_ALL_POOLS); }
+        public static void maxUpdateAfterBindDescriptorsInAllPools(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_UPDATE_AFTER_BIND_DESCRIPTORS_IN_ALL_POOLS, v); }
+
+        public static int shaderUniformBufferArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
+        public static void shaderUniformBufferArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
+
+        public static int shaderSampledImageArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
+        public static void shaderSampledImageArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
+
+        public static int shaderStorageBufferArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
+        public static void shaderStorageBufferArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
+
+        public static int shaderStorageImageArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
+        public static void shaderStorageImageArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
+
+        public static int shaderInputAttachmentArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
+        public static void shaderInputAttachmentArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
+
+        public static int robustBufferAccessUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS_UPDATE_AFTER_BIND); }
+        public static void robustBufferAccessUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS_UPDATE_AFTER_BIND, v); }
+
+        public static int quadDivergentImplicitLod(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUAD_DIVERGENT_IMPLICIT_LOD); }
+        public static void quadDivergentImplicitLod(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUAD_DIVERGENT_IMPLICIT_LOD, v); }
+
+        public static int maxPerStageDescriptorUpdateAfterBindSamplers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLERS); }
+        public static void maxPerStageDescriptorUpdateAfterBindSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLERS, v); }
+
+        public static int maxPerStageDescriptorUpdateAfterBindUniformBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_UNIFORM_BUFFERS); }
+        public static void maxPerStageDescriptorUpdateAfterBindUniformBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_UNIFORM_BUFFERS, v); }
+
+        public static int maxPerStageDescriptorUpdateAfterBindStorageBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_BUFFERS); }
+        public static void maxPerStageDescriptorUpdateAfterBindStorageBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_BUFFERS, v); }
+
+        public static int maxPerStageDescriptorUpdateAfterBindSampledImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLED_IMAGES); }
+        public static void maxPerStageDescriptorUpdateAfterBindSampledImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLED_IMAGES, v); }
+
+        public static int maxPerStageDescriptorUpdateAfterBindStorageImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_IMAGES); }
+        public static void maxPerStageDescriptorUpdateAfterBindStorageImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_IMAGES, v); }
+
+        public static int maxPerStageDescriptorUpdateAfterBindInputAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS); }
+        public static void maxPerStageDescriptorUpdateAfterBindInputAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS, v); }
+
+        public static int maxPerStageUpdateAfterBindResources(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_UPDATE_AFTER_BIND_RESOURCES); }
+        public static void maxPerStageUpdateAfterBindResources(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_UPDATE_AFTER_BIND_RESOURCES, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindSamplers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLERS); }
+        public static void maxDescriptorSetUpdateAfterBindSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLERS, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindUniformBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS); }
+        public static void maxDescriptorSetUpdateAfterBindUniformBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindUniformBuffersDynamic(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS_DYNAMIC); }
+        public static void maxDescriptorSetUpdateAfterBindUniformBuffersDynamic(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS_DYNAMIC, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindStorageBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS); }
+        public static void maxDescriptorSetUpdateAfterBindStorageBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindStorageBuffersDynamic(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS_DYNAMIC); }
+        public static void maxDescriptorSetUpdateAfterBindStorageBuffersDynamic(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS_DYNAMIC, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindSampledImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLED_IMAGES); }
+        public static void maxDescriptorSetUpdateAfterBindSampledImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLED_IMAGES, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindStorageImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_IMAGES); }
+        public static void maxDescriptorSetUpdateAfterBindStorageImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_IMAGES, v); }
+
+        public static int maxDescriptorSetUpdateAfterBindInputAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS); }
+        public static void maxDescriptorSetUpdateAfterBindInputAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS, v); }
     }
 
     /** VkPhysicalDeviceDriverProperties. */

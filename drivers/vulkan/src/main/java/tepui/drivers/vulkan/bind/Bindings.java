@@ -43,6 +43,7 @@ public final class Bindings {
     private final Ring<BufferStorage> uniformRing;
     public final Feedback feedback;
     private final DescriptorInfos infos;
+    private final Residents residents;
     private final int uniformAlignment;
     private final long maxUniformRange;
     private @Nullable DescriptorCache[] caches = new DescriptorCache[16];
@@ -79,6 +80,7 @@ public final class Bindings {
         maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(limits));
         feedback = new Feedback(parts, textures);
         infos = new DescriptorInfos(parts, this);
+        residents = new Residents(parts, infos);
         uniformRing = BufferStorage.ring(
                 gpu,
                 Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
@@ -94,6 +96,7 @@ public final class Bindings {
         int from = compute ? BindingMap.SETS : 0;
         Arrays.fill(boundSets, from, from + BindingMap.SETS, 0);
         boundLayouts[compute ? 1 : 0] = 0;
+        residents.forget(compute);
         if (!compute) valueSet = null;
     }
 
@@ -109,27 +112,6 @@ public final class Bindings {
 
     // ---- barriers -------------------------------------------------------------------------------------------------
 
-    private static int uniformAccess(Stage stage) { // hot
-        return stage == Stage.FRAGMENT
-                ? AccessTable.FRAGMENT_UNIFORM
-                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_UNIFORM : AccessTable.GRAPHICS_UNIFORM;
-    }
-
-    private static int readAccess(Stage stage) { // hot
-        return stage == Stage.FRAGMENT
-                ? AccessTable.FRAGMENT_READ
-                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_READ : AccessTable.GRAPHICS_READ;
-    }
-
-    static int textureAccess(VulkanTexture t, Stage stage) { // hot
-        if ((t.desc().bind() & Bind.IMAGE) != 0) {
-            return readAccess(stage);
-        }
-        return stage == Stage.FRAGMENT
-                ? AccessTable.FRAGMENT_SAMPLED
-                : stage == Stage.COMPUTE ? AccessTable.COMPUTE_SAMPLED : AccessTable.GRAPHICS_SAMPLED;
-    }
-
     /** Was all that a draw uses of these sets read in this pass in the same way before? */
     public boolean isNoted(ProgramLayout layout, int sets) { // hot
         for (int left = sets; left != 0; left &= left - 1) {
@@ -140,7 +122,7 @@ public final class Bindings {
                 switch (set.set) {
                     case BindingMap.UNIFORM_SET -> {
                         VulkanBuffer b = state.uniformBuffers[stage][at];
-                        if (b != null && !recorder.isNoted(b.storage, uniformAccess(STAGES[stage]))) return false;
+                        if (b != null && !recorder.isNoted(b.storage, StageAccess.uniform(STAGES[stage]))) return false;
                     }
                     case BindingMap.TEXTURE_SET -> {
                         VulkanView v = feedback.of(state.textures[stage][at]);
@@ -155,15 +137,15 @@ public final class Bindings {
                 }
             }
         }
-        return true;
+        return !layout.hasResidents() || residents.areNoted(layout);
     }
 
     private boolean isNoted(VulkanView v, int stage) { // hot
         VulkanBuffer b = v.vkBuffer;
-        if (b != null) return recorder.isNoted(b.storage, readAccess(STAGES[stage]));
+        if (b != null) return recorder.isNoted(b.storage, StageAccess.read(STAGES[stage]));
         VulkanTexture t = v.vkTexture;
         if (t == null) return true;
-        if (!recorder.isNoted(t, textureAccess(t, STAGES[stage]))) return false;
+        if (!recorder.isNoted(t, StageAccess.texture(t, STAGES[stage]))) return false;
         if (stage == Stage.FRAGMENT.ordinal() && !t.drawnInto) t.sampledIn = recorder.passId;
         return true;
     }
@@ -189,7 +171,7 @@ public final class Bindings {
                 for (int i = 0; i < slot.binding().count(); i++) if (walk(slot, i, true, false)) return true;
             }
         }
-        return false;
+        return layout.hasResidents() && residents.conflict(layout);
     }
 
     /** Notes all that a draw or dispatch with this program uses. */
@@ -203,6 +185,7 @@ public final class Bindings {
                 }
             }
         }
+        if (layout.hasResidents()) residents.use(layout, compute);
         // What one command reads and writes is written last: what comes later waits for that.
         if (stores) useStored(layout, compute);
     }
@@ -246,7 +229,7 @@ public final class Bindings {
             case UNIFORM_BUFFER -> {
                 VulkanBuffer b = state.uniformBuffers[stage][at];
                 if (b == null) return false;
-                return buffer(b, ask, compute, uniformAccess(slot.stage()));
+                return buffer(b, ask, compute, StageAccess.uniform(slot.stage()));
             }
             case STORAGE_BUFFER -> {
                 VulkanBuffer b = state.storageBuffers[stage][at];
@@ -255,17 +238,17 @@ public final class Bindings {
                 if (writes && !ask && !compute) recorder.shaderStores();
                 int access = compute
                         ? writes ? AccessTable.COMPUTE_STORAGE : AccessTable.COMPUTE_READ
-                        : writes ? AccessTable.GRAPHICS_STORAGE : readAccess(slot.stage());
+                        : writes ? AccessTable.GRAPHICS_STORAGE : StageAccess.read(slot.stage());
                 return buffer(b, ask, compute, access);
             }
             case TEXTURE -> {
                 VulkanView v = feedback.of(state.textures[stage][at]);
                 if (v == null) return false;
                 VulkanBuffer b = v.vkBuffer;
-                if (b != null) return buffer(b, ask, compute, readAccess(slot.stage()));
+                if (b != null) return buffer(b, ask, compute, StageAccess.read(slot.stage()));
                 VulkanTexture t = v.vkTexture;
                 if (t == null || !compute && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) return false;
-                return image(v, t, ask, compute, textureAccess(t, slot.stage()));
+                return image(v, t, ask, compute, StageAccess.texture(t, slot.stage()));
             }
             case IMAGE -> {
                 VulkanView v = image(stage, at);
@@ -311,7 +294,8 @@ public final class Bindings {
         int base = compute ? BindingMap.SETS : 0;
         int point = compute ? Vk.VK_PIPELINE_BIND_POINT_COMPUTE : Vk.VK_PIPELINE_BIND_POINT_GRAPHICS;
         int sets = changed;
-        if (boundLayouts[compute ? 1 : 0] != layout.handle) {
+        boolean anew = boundLayouts[compute ? 1 : 0] != layout.handle;
+        if (anew) {
             Arrays.fill(boundSets, base, base + BindingMap.SETS, 0);
             boundLayouts[compute ? 1 : 0] = layout.handle;
             sets = ALL;
@@ -341,6 +325,7 @@ public final class Bindings {
             Scratch.putLong(handleMemory + 8L * count++, handle);
         }
         if (count != 0) record(cmd, point, layout, first, count);
+        if (layout.hasResidents()) residents.bind(cmd, point, layout, compute, anew);
     }
 
     private void record(long cmd, int point, ProgramLayout layout, int first, int count) { // hot
@@ -593,6 +578,7 @@ public final class Bindings {
 
     public void close() {
         feedback.close();
+        residents.close();
         uniformRing.close();
         for (DescriptorCache c : caches) if (c != null) c.clear();
     }

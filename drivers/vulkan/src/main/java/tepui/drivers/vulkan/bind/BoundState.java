@@ -64,6 +64,9 @@ public final class BoundState extends ContextState<VulkanBuffer, VulkanView, Vul
 
     final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
+    final ResidentPlaces residentTextures = new ResidentPlaces();
+    final ResidentPlaces residentImages = new ResidentPlaces();
+
     public BoundState() {
         super(
                 VulkanBuffer[]::new,
@@ -146,8 +149,31 @@ public final class BoundState extends ContextState<VulkanBuffer, VulkanView, Vul
         rebound(BindingMap.STORAGE_SET);
     }
 
+    public void resident(int place, @Nullable VulkanView view, int sampler) {
+        residentTextures.put(place, view, sampler, false);
+        dirty |= SETS | RESOURCES;
+    }
+
+    public void residentImage(int place, @Nullable VulkanView view, boolean writes) {
+        residentImages.put(place, view, 0, writes);
+        dirty |= SETS | RESOURCES;
+    }
+
+    /** Is a view of the object resident? */
+    public boolean hasResident(Object object) {
+        return residentTextures.holds(object) || residentImages.holds(object);
+    }
+
+    /** An object is gone: no place has it any more. */
+    public void dropResident(Object gone) {
+        residentTextures.drop(gone);
+        residentImages.drop(gone);
+    }
+
     /** Nothing that was destroyed is bound any more. */
     public void unbindDestroyed() {
+        residentTextures.dropGone();
+        residentImages.dropGone();
         for (int s = 0; s < Stage.COUNT; s++) {
             dropViews(textures[s]);
             dropViews(images[s]);

@@ -59,8 +59,21 @@ final class DescriptorInfos {
         VkDescriptorBufferInfo.range(info, state.storageSizes[stage][at]);
     }
 
+    /** Writes the dummy of what a program wants of all resident ones. */
+    void dummy(ResidentArrays arrays, int binding, int element, SetLayout.Slot slot) {
+        boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
+        boolean nothing = gpu.features.nullDescriptor;
+        if (slot.binding().isTexelBuffer()) {
+            arrays.write(binding, element, nothing ? 0 : dummies.texelBuffer(slot.integer(), storage), 0, 0);
+            return;
+        }
+        int layout = storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+        long view = storage && nothing ? 0 : dummies.view(slot).image(storage);
+        arrays.write(binding, element, view, storage ? 0 : device.samplers.get(0), layout);
+    }
+
     /** The sampler of a state, without filters that the format has not. */
-    private long sampler(@Nullable VulkanView v, int id) {
+    long sampler(@Nullable VulkanView v, int id) {
         boolean plain = v != null
                 && v.vkTexture != null
                 && !device.formats.isFiltered(v.desc().format());

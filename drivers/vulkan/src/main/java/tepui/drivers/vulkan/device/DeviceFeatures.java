@@ -142,6 +142,10 @@ public final class DeviceFeatures implements AutoCloseable {
     public final boolean preservesSpecials64;
     public final boolean demote;
     public final boolean fragmentInterlock;
+    /** Descriptors of resident textures, of resident images, and of buffers as either; 0 where the device does not do them. */
+    public final int residents;
+
+    public final int residentBuffers;
     final boolean pushDescriptor;
     // ---- of VK_KHR_portability_subset; devices without it have all of them
     /** Attributes have the formats alone that each device fetches. */
@@ -250,6 +254,7 @@ public final class DeviceFeatures implements AutoCloseable {
         long groups = VkPhysicalDeviceSubgroupProperties.chain(s, p2);
         boolean controls = v12 && !hidden.contains(Vk.KHR_SHADER_FLOAT_CONTROLS) || has(Vk.KHR_SHADER_FLOAT_CONTROLS);
         long controlsP = controls ? VkPhysicalDeviceFloatControlsProperties.chain(s, p2) : 0;
+        long arrays = v12 ? VkPhysicalDeviceDescriptorIndexingProperties.chain(s, p2) : 0;
         long push = has(Vk.KHR_PUSH_DESCRIPTOR) ? VkPhysicalDevicePushDescriptorPropertiesKHR.chain(s, p2) : 0;
         long feedbackP = feedback != 0 ? VkPhysicalDeviceTransformFeedbackPropertiesEXT.chain(s, p2) : 0;
         long librariesP = libraries != 0 ? VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT.chain(s, p2) : 0;
@@ -372,6 +377,8 @@ public final class DeviceFeatures implements AutoCloseable {
                 && VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT.fragmentShaderSampleInterlock(locks) != 0;
         demote = v13f != 0 && VkPhysicalDeviceVulkan13Features.shaderDemoteToHelperInvocation(v13f) != 0;
         maxPushDescriptors = push == 0 ? 0 : VkPhysicalDevicePushDescriptorPropertiesKHR.maxPushDescriptors(push);
+        residents = v12f == 0 ? 0 : DescriptorArrays.most(limits, v12f, arrays);
+        residentBuffers = residents / 8;
         pushDescriptor = maxPushDescriptors > 0;
         fewVertexFormats = hidden.contains("optionalVertexFormats");
         triangleFans = portability == 0 && !hidden.contains("triangleFans")
@@ -510,6 +517,7 @@ public final class DeviceFeatures implements AutoCloseable {
         lack(list, listRestart, "primitive restart in lists (indices are made)");
         lack(list, triangleFans, "triangle fans (made into lists)");
         lack(list, nullDescriptor, "descriptors of nothing (dummies are bound)");
+        lack(list, residents != 0, "descriptor indexing (no bindless textures)");
         lack(list, imageViewSwizzle, "swizzles of views");
         lack(list, lodBias, "biases of samplers");
         lack(list, multisampleArrays, "arrays with several samples");

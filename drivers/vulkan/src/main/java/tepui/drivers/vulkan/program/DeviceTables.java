@@ -74,6 +74,11 @@ public final class DeviceTables {
         return vkFormat > 0 && vkFormat < blendable.length && blendable[vkFormat];
     }
 
+    /** Layouts for resident textures and images; for devices that have them. */
+    public ResidentLayouts residentLayouts() {
+        return layouts.residents();
+    }
+
     long pipelineCache() {
         return pipelines.cache();
     }

@@ -106,9 +106,10 @@ public final class ShaderObjects {
             VkShaderCreateInfoEXT.codeSize(info, words.length * 4L);
             VkShaderCreateInfoEXT.pCode(info, memory);
             VkShaderCreateInfoEXT.pName(info, s.string("main"));
-            long sets = s.take(8L * layout.sets.length);
-            for (int i = 0; i < layout.sets.length; i++) Scratch.putLong(sets + 8L * i, layout.sets[i].handle);
-            VkShaderCreateInfoEXT.setLayoutCount(info, layout.sets.length);
+            long[] all = layout.setHandles;
+            long sets = s.take(8L * all.length);
+            for (int i = 0; i < all.length; i++) Scratch.putLong(sets + 8L * i, all[i]);
+            VkShaderCreateInfoEXT.setLayoutCount(info, all.length);
             VkShaderCreateInfoEXT.pSetLayouts(info, sets);
             if (layout.pushes) {
                 long range = VkPushConstantRange.make(s);

@@ -25,6 +25,8 @@ public final class VulkanView extends TextureView {
     /** Without swizzle, for images; equal to the other where that has none. */
     private final long storageView;
 
+    private final boolean storable;
+
     /**
      * View of one storage of the buffer: handles, 0 where they are not needed, and an id that is never used again,
      * unlike those.
@@ -61,6 +63,7 @@ public final class VulkanView extends TextureView {
                         && g == Vk.VK_COMPONENT_SWIZZLE_G
                         && b == Vk.VK_COMPONENT_SWIZZLE_B
                         && a == Vk.VK_COMPONENT_SWIZZLE_A;
+        storable = image;
         boolean split = image && !identity;
         int type = type(desc.shape());
         Subresources part =
@@ -79,6 +82,7 @@ public final class VulkanView extends TextureView {
         vkBuffer = buffer;
         imageView = 0;
         storageView = 0;
+        storable = true;
     }
 
     static int type(TextureShape shape) {
@@ -108,6 +112,11 @@ public final class VulkanView extends TextureView {
     /** The VkImageView to sample, or to load and store. */
     public long image(boolean storage) { // hot
         return storage ? storageView : imageView;
+    }
+
+    /** Can shaders load and store it? */
+    public boolean isStorage() {
+        return storable;
     }
 
     /** The VkBufferView on the buffer's storage of now. */

@@ -161,6 +161,7 @@ final class Images {
     /** A pointer to the image. */
     private int pointer(Instr i, Target t) {
         int type = type(t);
+        if (t.resource.resident) return resources.resident(t.resource, type, i.args[0]);
         int before = resources.bindings.size();
         int variable = resources.variable(t.resource, Spv.StorageClass.UniformConstant, () -> type);
         if (resources.bindings.size() > before) {
@@ -174,7 +175,8 @@ final class Images {
     }
 
     private int image(Instr i, Target t) {
-        return code.load(type(t), pointer(i, t));
+        int image = code.load(type(t), pointer(i, t));
+        return t.resource.resident ? resources.nonUniform(image) : image;
     }
 
     // ---- instructions ----------------------------------------------------------------------------------------------
@@ -257,6 +259,7 @@ final class Images {
                 pointer(i, t),
                 i.args[1].id,
                 multisample ? i.args[2].id : module.i32(0));
+        if (t.resource.resident) resources.nonUniform(at);
         int first = multisample ? 3 : 2;
         Type type = i.result().type();
         if (!isSigned(t.resource)) return Buffers.atomic(code, i, type, at, Spv.Scope.Device, first);

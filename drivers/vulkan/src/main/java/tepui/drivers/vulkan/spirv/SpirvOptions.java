@@ -49,6 +49,8 @@ public final class SpirvOptions {
     public boolean sampledImageArrayDynamicIndexing;
     public boolean storageBufferArrayDynamicIndexing;
     public boolean storageImageArrayDynamicIndexing;
+    /** Arrays of textures and images without end, with an index that each invocation has for itself (descriptor indexing). */
+    public boolean residents;
     /** Uniform and storage buffers are checked by the device, exactly: no comparisons in the code (robustBufferAccess2). */
     public boolean exactBounds;
     /** The device leaves depths that fragments write as they are, so the code clamps them to the viewport's range. */
@@ -99,6 +101,7 @@ public final class SpirvOptions {
         o.sampledImageArrayDynamicIndexing = true;
         o.storageBufferArrayDynamicIndexing = true;
         o.storageImageArrayDynamicIndexing = true;
+        o.residents = true;
         o.exactBounds = true;
         o.maxUniformBytes = 65536;
         o.maxSharedBytes = 32768;

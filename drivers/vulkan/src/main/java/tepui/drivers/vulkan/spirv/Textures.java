@@ -87,6 +87,10 @@ final class Textures {
     /** The texture with its sampler. */
     private int combined(Instr i, Target t) {
         int type = descriptorType(t);
+        if (t.resource.resident) {
+            int one = resources.resident(t.resource, type, need(i, TexOperand.INDEX));
+            return resources.nonUniform(code.load(type, one));
+        }
         int variable = resources.variable(t.resource, Spv.StorageClass.UniformConstant, () -> type);
         int pointer = variable;
         if (t.resource.count() > 1) {
@@ -100,7 +104,9 @@ final class Textures {
     /** The texture without its sampler. */
     private int image(Instr i, Target t) {
         int combined = combined(i, t);
-        return t.shape == TextureShape.BUFFER ? combined : code.op(Spv.Op.OpImage, imageType(t), combined);
+        if (t.shape == TextureShape.BUFFER) return combined;
+        int image = code.op(Spv.Op.OpImage, imageType(t), combined);
+        return t.resource.resident ? resources.nonUniform(image) : image;
     }
 
     // ---- image operands --------------------------------------------------------------------------------------------

@@ -1,0 +1,50 @@
+package tepui.tools.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.DriverProvider;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+import tepui.tools.kit.KitOptions;
+import tepui.tools.kit.KitReport.Result;
+import tepui.tools.kit.KitRunner;
+
+/** The kit's cases of resident textures on Vulkan: all pass, and the validation layer says nothing. The usual lavapipe has no descriptor indexing. */
+@Tag("newer")
+@Needs({Need.VULKAN_LOADER, Need.NEWER_LAVAPIPE, Need.VULKAN_VALIDATION})
+final class ResidentKitTest {
+    @Test
+    void allCasesPassWithoutAMessage() {
+        Assumptions.assumeTrue(Need.isRunOfNewer(), "in a run of its own with the newer lavapipe");
+        DriverProvider vulkan = null;
+        for (DriverProvider p : ServiceLoader.load(DriverProvider.class))
+            if (p.name().equals("vulkan")) vulkan = p;
+        if (vulkan == null) throw new AssertionError("the Vulkan driver is not on the class path");
+        List<String> said = Collections.synchronizedList(new ArrayList<>());
+        List<String> wrong = new ArrayList<>();
+        int cases = 0;
+        DeviceOptions how = new DeviceOptions(true, (severity, text) -> said.add(text), Map.of("cache", "off"));
+        try (Device device = vulkan.open(vulkan.devices().getFirst(), how)) {
+            assertTrue(device.caps().residentTextures);
+            KitOptions options = KitOptions.QUIET.withPatterns(List.of("resident"));
+            for (Result r : KitRunner.run(device, options).results()) {
+                cases++;
+                if (!r.outcome().toString().equals("PASSED")) wrong.add(r.name() + ": " + r.reason());
+            }
+        }
+        assertEquals(List.of(), wrong);
+        assertTrue(cases > 0);
+        assertEquals(List.of(), said);
+    }
+}
