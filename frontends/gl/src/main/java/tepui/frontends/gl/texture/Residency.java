@@ -58,12 +58,12 @@ public final class Residency {
     // ---- what is resident ------------------------------------------------------------------------------------------
 
     public boolean has(TextureHandle h) {
-        return textures.at(h.place()) == h;
+        return h.equals(textures.at(h.place()));
     }
 
     public boolean has(ImageHandle h) {
         ResidentImage there = images.at(h.place());
-        return there != null && there.handle == h;
+        return there != null && h.equals(there.handle);
     }
 
     public void add(TextureHandle h) {
