@@ -1,6 +1,8 @@
 package tepui.drivers.vulkan.bind;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import tepui.drivers.vulkan.device.Gpu;
 import tepui.drivers.vulkan.device.RetireQueue;
 import tepui.drivers.vulkan.program.ResidentLayouts;
@@ -24,8 +26,8 @@ final class ResidentArrays {
     final long set;
     private final int[] next = new int[ResidentMap.BINDINGS];
 
-    @SuppressWarnings("unchecked")
-    private final ArrayDeque<Free>[] free = new ArrayDeque[ResidentMap.BINDINGS];
+    /** By binding. */
+    private final List<ArrayDeque<Free>> free = new ArrayList<>();
 
     ResidentArrays(Gpu gpu, Recorder recorder, ResidentLayouts layouts) {
         this.gpu = gpu;
@@ -37,7 +39,7 @@ final class ResidentArrays {
                 VkDescriptorPoolSize.type(p, ResidentLayouts.type(i));
                 VkDescriptorPoolSize.descriptorCount(p, ResidentLayouts.count(gpu, i));
                 next[i] = ResidentMap.DUMMIES;
-                free[i] = new ArrayDeque<>();
+                free.add(new ArrayDeque<>());
             }
             pool = pool(gpu, s, sizes, ResidentMap.BINDINGS, Vk.VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
             set = allocate(gpu, s, pool, layouts.arrays);
@@ -71,7 +73,7 @@ final class ResidentArrays {
 
     /** An element that nothing reads. */
     int take(int binding) {
-        ArrayDeque<Free> list = free[binding];
+        ArrayDeque<Free> list = free.get(binding);
         Free oldest = list.peek();
         if (oldest != null && gpu.timeline.isDone(oldest.serial)) return list.remove().element;
         int most = ResidentLayouts.count(gpu, binding);
@@ -86,7 +88,7 @@ final class ResidentArrays {
     }
 
     void free(int binding, int element) {
-        free[binding].add(new Free(element, recorder.serialToBe()));
+        free.get(binding).add(new Free(element, recorder.serialToBe()));
     }
 
     /** Writes an element; the sampler and the layout are of images only. */
