@@ -45,7 +45,7 @@ public enum Extension {
     GL_ARB_shader_atomic_counters(110, 0),
     GL_ARB_shader_ballot(140, 0),
     GL_ARB_shader_bit_encoding(110, 0),
-    GL_ARB_shader_clock(140, 0),
+    GL_ARB_shader_clock(110, 0),
     GL_ARB_shader_draw_parameters(110, 0),
     GL_ARB_shader_group_vote(110, 0),
     GL_ARB_shader_image_load_store(110, 0),

@@ -277,8 +277,9 @@ final class NativeArrays {
         return arrays <= 18 ? 18 : MOST;
     }
 
-    // The only place that calls: compilers make 60 KB of each call, and take a second for one that is inlined into its
-    // callers. So all come through here, and the method is too large for HotSpot to inline it (more than 325 bytes).
+    // The only places that call: compilers make 60 KB of each call, and take a second for one that is inlined into its
+    // callers. So all come through one of two methods, which are too large for HotSpot to inline them (more than 325
+    // bytes).
     private static void run(MemorySegment function, int n, MemorySegment[] s, int[] a) { // hot
         if (BRIDGED) {
             bridged(function, n, s, a);

@@ -125,9 +125,6 @@ public final class TexelRules {
         Renderbuffer r = s.name == 0 ? null : renderbuffers.get(s.name);
         Texture t = r == null ? null : r.texture();
         InternalFormat f = r == null ? null : r.internal();
-        if (r != null && (t == null || f == null)) {
-            return errors.wrong(GL_INVALID_OPERATION, COPY + ": " + which + " is " + s.name + ", which has no storage");
-        }
         if (r == null || t == null || f == null || level != 0) {
             return errors.wrong(GL_INVALID_VALUE, COPY + ": " + which + " is " + s.name + ", which has no such image");
         }

@@ -324,8 +324,9 @@ final class OlderNamesTest {
         lab.noError();
         copy(empty, GL_TEXTURE_2D, 0, narrow, 4);
         lab.error(GL_INVALID_OPERATION);
+        // A renderbuffer is complete without storage, but any box lies outside of it.
         copy(bare, GL_RENDERBUFFER, 0, narrow, 4);
-        lab.error(GL_INVALID_OPERATION);
+        lab.error(GL_INVALID_VALUE);
         copy(narrow, GL_TEXTURE_2D, 3, narrow, 4);
         lab.error(GL_INVALID_VALUE);
         copy(wide, GL_TEXTURE_2D, 0, narrow, 9);

@@ -299,14 +299,17 @@ public final class Blocks {
                         "a member of block '" + b.name() + "' cannot be "
                                 + own.storage.name().toLowerCase(java.util.Locale.ROOT));
             a.require(block.patch || !own.patch, v.pos(), "'patch' is said of the whole block");
-            if (own.imageFormat != null) throw a.error(v.pos(), "layout '" + own.imageFormat + "' is for images");
+            GlslType base = a.types.of(v.type());
+            boolean image =
+                    Types.innermost(base) instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.IMAGE;
+            if (own.imageFormat != null && !image)
+                throw a.error(v.pos(), "layout '" + own.imageFormat + "' is for images");
             boolean qualified = own.coherent || own.restrict || own.readOnly || own.writeOnly;
-            if (qualified && block.storage != Storage.BUFFER)
+            if (qualified && block.storage != Storage.BUFFER && !image)
                 throw a.error(
                         v.pos(),
                         "memory qualifiers are for images and buffer blocks, not for members of '" + b.name() + "'");
             a.require(own.binding < 0, v.pos(), "layout 'binding' cannot be given to a member of a block");
-            GlslType base = a.types.of(v.type());
             boolean rowWritten = writesMatrixOrder(v);
             for (Ast.Declarator d : v.declarators()) {
                 GlslType type = a.types.withArrays(base, d.arrays(), d.pos());

@@ -72,6 +72,8 @@ final class Types {
                     "a struct cannot be defined inside a struct");
             VarInfo info = new VarInfo();
             info.precision = precision(variables.type().qualifiers(), base, variables.pos());
+            for (Ast.Qualifier q : variables.type().qualifiers().list())
+                if (q.keyword().equals("writeonly")) info.writeOnly = true;
             for (Ast.Declarator d : variables.declarators()) {
                 GlslType type = withArrays(base, d.arrays(), d.pos());
                 if (type instanceof GlslType.NoValue)

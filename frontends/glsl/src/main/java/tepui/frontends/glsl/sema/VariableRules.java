@@ -251,6 +251,7 @@ final class VariableRules {
             throw a.error(d.pos(), "'" + d.name() + "': a " + type + " must be a uniform or a parameter");
         if (isUniform && d.initializer() != null)
             throw a.error(d.pos(), "'" + d.name() + "': a " + type + " cannot be given a value");
+        if (Types.innermost(type) instanceof GlslType.Struct s) checkImages(d, s);
         if (!(Types.innermost(type) instanceof GlslType.Opaque o)) return;
         if (o.kind() != GlslType.Opaque.Kind.IMAGE) {
             boolean memory = info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly;
@@ -298,6 +299,24 @@ final class VariableRules {
                         "'" + d.name() + "': binding is " + info.binding + ", there are "
                                 + a.limits.atomicCounterBuffers);
             a.declarations.blocks.counters.place(d, type, info);
+        }
+    }
+
+    /** Images in a struct have no format, so they must be written to only (ARB_bindless_texture, 4.4.6.2). */
+    private void checkImages(Ast.Declarator d, GlslType.Struct struct) {
+        for (GlslType.Member m : struct.members()) {
+            switch (Types.innermost(m.type())) {
+                case GlslType.Struct inner -> checkImages(d, inner);
+                case GlslType.Opaque o -> {
+                    if (o.kind() == GlslType.Opaque.Kind.IMAGE
+                            && !m.info().writeOnly
+                            && !a.extensions.isEnabled(Extension.GL_EXT_shader_image_load_formatted, d.pos()))
+                        throw a.error(
+                                d.pos(),
+                                "'" + d.name() + "': the image '" + m.name() + "' of its struct must be writeonly");
+                }
+                default -> {}
+            }
         }
     }
 
