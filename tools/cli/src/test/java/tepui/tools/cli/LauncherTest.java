@@ -52,7 +52,7 @@ final class LauncherTest {
             fetch everything  | fetch: there is no group 'everything'; there are devices, display, wayland, registries, programs, traces, arm, mingw, piglit, whole, newer, newer-vkd3d, windows and windows-java
             test --driver     | tepui: test: --driver needs a value: --driver D
             test --newer-vkd3d --driver soft | tepui: test: --newer-vkd3d runs on d3d12, and takes cases and options of './tepui conformance', not --driver
-            test --windows vulkan --device llvmpipe | tepui: test: --windows runs on d3d12, or on vulkan where that is its first word, and takes cases and options of './tepui conformance', not --device
+            test --windows vulkan --device llvmpipe | tepui: test: --windows runs on d3d12, or on vulkan or soft where that is its first word, and takes cases and options of './tepui conformance', not --device
             """)
     void aWrongCallIsNamed(String command, String message) throws Exception {
         assertEquals(

@@ -6,10 +6,10 @@ import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.SystemCalls;
 
 /**
@@ -87,27 +87,9 @@ final class NativeArrays {
         static final MethodHandle HANDLE = call(MOST);
     }
 
-    // On Windows a bridge is called, which is told the function.
+    // Windows calls in another way: there a bridge is called, which is told the function.
     private static final boolean BRIDGED =
             SystemCalls.WINDOWS && System.getProperty("os.arch", "").equals("amd64");
-
-    private static final class Bridge18 {
-        static final CodeMemory CODE = bridge(USUAL);
-        static final MemorySegment FUNCTION = MemorySegment.ofAddress(CODE.address());
-        static final MethodHandle HANDLE = bridgeCall(USUAL);
-    }
-
-    private static final class Bridge32 {
-        static final CodeMemory CODE = bridge(MOST);
-        static final MemorySegment FUNCTION = MemorySegment.ofAddress(CODE.address());
-        static final MethodHandle HANDLE = bridgeCall(MOST);
-    }
-
-    private static CodeMemory bridge(int arrays) {
-        CodeMemory code = CodeMemory.of(WindowsBridge.code(arrays));
-        if (code == null) throw new IllegalStateException("NativeArrays: the system refuses executable memory");
-        return code;
-    }
 
     private static int[] first() {
         int[] order = new int[USUAL];
@@ -182,20 +164,22 @@ final class NativeArrays {
         segments[BLOCK_AT] = MemorySegment.ofArray(frame.blockAt);
     }
 
-    @SuppressWarnings("restricted") // the launcher enables native access for this module
     private static MethodHandle call(int arrays) {
         MemoryLayout[] arguments = new MemoryLayout[1 + arrays];
         Arrays.fill(arguments, ValueLayout.ADDRESS);
         arguments[0] = ValueLayout.JAVA_INT;
-        return Linker.nativeLinker().downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
+        FunctionDescriptor kernel = FunctionDescriptor.ofVoid(arguments);
+        return BRIDGED ? bridged(arrays, kernel) : linked(kernel);
+    }
+
+    private static MethodHandle bridged(int arrays, FunctionDescriptor kernel) {
+        MethodHandle call = linked(kernel.insertArgumentLayouts(0, ValueLayout.ADDRESS));
+        return MethodHandles.insertArguments(call, 0, WindowsBridge.place(arrays));
     }
 
     @SuppressWarnings("restricted") // the launcher enables native access for this module
-    private static MethodHandle bridgeCall(int arrays) {
-        MemoryLayout[] arguments = new MemoryLayout[2 + arrays];
-        Arrays.fill(arguments, ValueLayout.ADDRESS);
-        arguments[1] = ValueLayout.JAVA_INT;
-        return Linker.nativeLinker().downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
+    private static MethodHandle linked(FunctionDescriptor function) {
+        return Linker.nativeLinker().downcallHandle(function, Linker.Option.critical(true));
     }
 
     private void look(int at, float[] array) { // hot
@@ -277,14 +261,9 @@ final class NativeArrays {
         return arrays <= 18 ? 18 : MOST;
     }
 
-    // The only places that call: compilers make 60 KB of each call, and take a second for one that is inlined into its
-    // callers. So all come through one of two methods, which are too large for HotSpot to inline them (more than 325
-    // bytes).
+    // The only place that calls: compilers make 60 KB of each call, and take a second for one that is inlined into its
+    // callers. So all come through here, and the method is too large for HotSpot to inline it (more than 325 bytes).
     private static void run(MemorySegment function, int n, MemorySegment[] s, int[] a) { // hot
-        if (BRIDGED) {
-            bridged(function, n, s, a);
-            return;
-        }
         try {
             switch (a.length) {
                 case 18 ->
@@ -298,76 +277,6 @@ final class NativeArrays {
                             s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]],
                             s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]],
                             s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
-            }
-        } catch (Throwable t) {
-            throw new IllegalStateException("NativeArrays: native code cannot be called", t);
-        }
-    }
-
-    // The same on Windows.
-    private static void bridged(MemorySegment function, int n, MemorySegment[] s, int[] a) { // hot
-        try {
-            switch (a.length) {
-                case 18 ->
-                    Bridge18.HANDLE.invokeExact(
-                            Bridge18.FUNCTION,
-                            function,
-                            n,
-                            s[a[0]],
-                            s[a[1]],
-                            s[a[2]],
-                            s[a[3]],
-                            s[a[4]],
-                            s[a[5]],
-                            s[a[6]],
-                            s[a[7]],
-                            s[a[8]],
-                            s[a[9]],
-                            s[a[10]],
-                            s[a[11]],
-                            s[a[12]],
-                            s[a[13]],
-                            s[a[14]],
-                            s[a[15]],
-                            s[a[16]],
-                            s[a[17]]);
-                default ->
-                    Bridge32.HANDLE.invokeExact(
-                            Bridge32.FUNCTION,
-                            function,
-                            n,
-                            s[a[0]],
-                            s[a[1]],
-                            s[a[2]],
-                            s[a[3]],
-                            s[a[4]],
-                            s[a[5]],
-                            s[a[6]],
-                            s[a[7]],
-                            s[a[8]],
-                            s[a[9]],
-                            s[a[10]],
-                            s[a[11]],
-                            s[a[12]],
-                            s[a[13]],
-                            s[a[14]],
-                            s[a[15]],
-                            s[a[16]],
-                            s[a[17]],
-                            s[a[18]],
-                            s[a[19]],
-                            s[a[20]],
-                            s[a[21]],
-                            s[a[22]],
-                            s[a[23]],
-                            s[a[24]],
-                            s[a[25]],
-                            s[a[26]],
-                            s[a[27]],
-                            s[a[28]],
-                            s[a[29]],
-                            s[a[30]],
-                            s[a[31]]);
             }
         } catch (Throwable t) {
             throw new IllegalStateException("NativeArrays: native code cannot be called", t);

@@ -1,6 +1,10 @@
 package tepui.drivers.soft.jit;
 
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import tepui.drivers.soft.code.CodeDump;
+import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Mem;
 import tepui.drivers.soft.code.Vop;
@@ -28,7 +32,18 @@ final class WindowsBridge {
 
     private static final int PAGE = 4096;
 
+    /** What has been made, for as long as the process lives. */
+    private static final List<CodeMemory> PLACED = new CopyOnWriteArrayList<>();
+
     private WindowsBridge() {}
+
+    /** Puts one where it can be called. */
+    static MemorySegment place(int pointers) {
+        CodeMemory memory = CodeMemory.of(code(pointers));
+        if (memory == null) throw new IllegalStateException("WindowsBridge: the system refuses executable memory");
+        PLACED.add(memory);
+        return MemorySegment.ofAddress(memory.address());
+    }
 
     /** (function, integer, pointer ...), with so many pointers. */
     static byte[] code(int pointers) {
