@@ -247,6 +247,10 @@ public final class Linker {
                     shader.localY = Math.max(least, l.localY);
                     shader.localZ = Math.max(least, l.localZ);
                     if (l.quads != null) shader.quads = l.quads;
+                    // Another shader of the stage may say the size.
+                    if (!l.localVariable && !shader.quads.divide(shader.localX, shader.localY, shader.localZ))
+                        log.error("a workgroup of " + shader.localX + " x " + shader.localY + " x " + shader.localZ
+                                + " is not made of whole quads");
                     long size = (long) shader.localX * shader.localY * shader.localZ;
                     if (size > options.limits().workgroupInvocations)
                         log.error("the workgroup has " + size + " invocations, at most "
