@@ -594,18 +594,4 @@ class LinkTest {
                 vs("#version 300 es\n" + vertex),
                 fs("#version 300 es\nout highp vec4 o; " + fragment.replace("gl_FragColor", "o")));
     }
-
-    @Test
-    void aWorkgroupWhoseSizeAnotherShaderSaysIsMadeOfWholeQuads() {
-        String head = "#version 450\n#extension GL_NV_compute_shader_derivatives : require\n";
-        CompiledShader byIndex =
-                Run.compile(Stage.COMPUTE, head + "layout(derivative_group_linearNV) in; void main() {}");
-        CompiledShader byId = Run.compile(Stage.COMPUTE, head + "layout(derivative_group_quadsNV) in; void main() {}");
-        CompiledShader odd = Run.compile(Stage.COMPUTE, "#version 450\nlayout(local_size_x = 5, local_size_y = 7) in;");
-        CompiledShader row = Run.compile(Stage.COMPUTE, "#version 450\nlayout(local_size_x = 8) in;");
-        fails("a workgroup of 5 x 7 x 1 is not made of whole quads", byIndex, odd);
-        fails("a workgroup of 5 x 7 x 1 is not made of whole quads", odd, byId);
-        fails("a workgroup of 8 x 1 x 1 is not made of whole quads", row, byId);
-        assertTrue(linked(row, byIndex).ok());
-    }
 }
