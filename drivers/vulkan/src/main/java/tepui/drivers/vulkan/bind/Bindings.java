@@ -229,7 +229,7 @@ public final class Bindings {
             case UNIFORM_BUFFER -> {
                 VulkanBuffer b = state.uniformBuffers[stage][at];
                 if (b == null) return false;
-                return buffer(b, ask, compute, StageAccess.uniform(slot.stage()));
+                return buffer(recorder, b, ask, compute, StageAccess.uniform(slot.stage()));
             }
             case STORAGE_BUFFER -> {
                 VulkanBuffer b = state.storageBuffers[stage][at];
@@ -239,16 +239,16 @@ public final class Bindings {
                 int access = compute
                         ? writes ? AccessTable.COMPUTE_STORAGE : AccessTable.COMPUTE_READ
                         : writes ? AccessTable.GRAPHICS_STORAGE : StageAccess.read(slot.stage());
-                return buffer(b, ask, compute, access);
+                return buffer(recorder, b, ask, compute, access);
             }
             case TEXTURE -> {
                 VulkanView v = feedback.of(state.textures[stage][at]);
                 if (v == null) return false;
                 VulkanBuffer b = v.vkBuffer;
-                if (b != null) return buffer(b, ask, compute, StageAccess.read(slot.stage()));
+                if (b != null) return buffer(recorder, b, ask, compute, StageAccess.read(slot.stage()));
                 VulkanTexture t = v.vkTexture;
                 if (t == null || !compute && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) return false;
-                return image(v, t, ask, compute, StageAccess.texture(t, slot.stage()));
+                return image(recorder, v, t, ask, compute, StageAccess.texture(t, slot.stage()));
             }
             case IMAGE -> {
                 VulkanView v = image(stage, at);
@@ -259,22 +259,25 @@ public final class Bindings {
                         ? writes ? AccessTable.COMPUTE_STORAGE : AccessTable.COMPUTE_IMAGE_READ
                         : writes ? AccessTable.GRAPHICS_STORAGE : AccessTable.GRAPHICS_IMAGE_READ;
                 VulkanBuffer b = v.vkBuffer;
-                if (b != null) return buffer(b, ask, compute, access);
+                if (b != null) return buffer(recorder, b, ask, compute, access);
                 VulkanTexture t = v.vkTexture;
-                return t != null && image(v, t, ask, compute, access);
+                return t != null && image(recorder, v, t, ask, compute, access);
             }
         }
         return false;
     }
 
-    private boolean buffer(VulkanBuffer b, boolean ask, boolean compute, int access) { // hot
+    /** Asks whether an access conflicts with what the pass has noted, or notes it. */
+    static boolean buffer(Recorder recorder, VulkanBuffer b, boolean ask, boolean compute, int access) { // hot
         if (ask) return recorder.conflicts(b.storage, access);
         if (compute) recorder.use(b.storage, access);
         else recorder.useInPass(b.storage, access);
         return false;
     }
 
-    private boolean image(VulkanView v, VulkanTexture t, boolean ask, boolean compute, int access) { // hot
+    /** The same of what a view shows. */
+    static boolean image(
+            Recorder recorder, VulkanView v, VulkanTexture t, boolean ask, boolean compute, int access) { // hot
         var d = v.desc();
         int layer = t.is3d ? 0 : d.firstLayer();
         int layers = t.is3d ? 1 : d.layers();

@@ -190,9 +190,15 @@ final class DescriptorCache {
             VkDescriptorPoolSize.type(p, t);
             VkDescriptorPoolSize.descriptorCount(p, counts[t] * SETS_PER_POOL);
         }
+        return pool(gpu, s, sizes, types, SETS_PER_POOL, 0);
+    }
+
+    /** A pool for so many sets, with {@code count} sizes. */
+    static long pool(Gpu gpu, Scratch s, long sizes, int count, int sets, int flags) {
         long info = VkDescriptorPoolCreateInfo.make(s);
-        VkDescriptorPoolCreateInfo.maxSets(info, SETS_PER_POOL);
-        VkDescriptorPoolCreateInfo.poolSizeCount(info, types);
+        VkDescriptorPoolCreateInfo.flags(info, flags);
+        VkDescriptorPoolCreateInfo.maxSets(info, sets);
+        VkDescriptorPoolCreateInfo.poolSizeCount(info, count);
         VkDescriptorPoolCreateInfo.pPoolSizes(info, sizes);
         long out = s.take(8);
         int result = gpu.vk.vkCreateDescriptorPool(gpu.device, info, 0, out);

@@ -41,21 +41,10 @@ final class ResidentArrays {
                 next[i] = ResidentMap.DUMMIES;
                 free.add(new ArrayDeque<>());
             }
-            pool = pool(gpu, s, sizes, ResidentMap.BINDINGS, Vk.VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
+            pool = DescriptorCache.pool(
+                    gpu, s, sizes, ResidentMap.BINDINGS, 1, Vk.VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
             set = allocate(gpu, s, pool, layouts.arrays);
         }
-    }
-
-    static long pool(Gpu gpu, Scratch s, long sizes, int count, int flags) {
-        long info = VkDescriptorPoolCreateInfo.make(s);
-        VkDescriptorPoolCreateInfo.flags(info, flags);
-        VkDescriptorPoolCreateInfo.maxSets(info, 1);
-        VkDescriptorPoolCreateInfo.poolSizeCount(info, count);
-        VkDescriptorPoolCreateInfo.pPoolSizes(info, sizes);
-        long out = s.take(8);
-        int result = gpu.vk.vkCreateDescriptorPool(gpu.device, info, 0, out);
-        if (result < 0) throw gpu.failed(result, "vkCreateDescriptorPool");
-        return Scratch.getLong(out);
     }
 
     static long allocate(Gpu gpu, Scratch s, long pool, long layout) {

@@ -99,7 +99,7 @@ final class ResidentTable {
             long size = VkDescriptorPoolSize.make(s);
             VkDescriptorPoolSize.type(size, Vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER);
             VkDescriptorPoolSize.descriptorCount(size, 1);
-            long pool = ResidentArrays.pool(gpu, s, size, 1, 0);
+            long pool = DescriptorCache.pool(gpu, s, size, 1, 1, 0);
             return new Version(storage, pool, ResidentArrays.allocate(gpu, s, pool, layouts.table), room);
         }
     }

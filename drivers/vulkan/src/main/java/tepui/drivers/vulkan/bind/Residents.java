@@ -113,19 +113,9 @@ public final class Residents {
     private boolean one(VulkanView v, boolean ask, boolean compute, int access) { // hot
         VulkanBuffer b = v.vkBuffer;
         VulkanTexture t = v.vkTexture;
-        if (b != null) {
-            if (ask) return recorder.conflicts(b.storage, access);
-            if (compute) recorder.use(b.storage, access);
-            else recorder.useInPass(b.storage, access);
-        } else if (t != null && (compute || !recorder.pass.isTarget(v))) {
-            var d = v.desc();
-            int layer = t.is3d ? 0 : d.firstLayer();
-            int layers = t.is3d ? 1 : d.layers();
-            if (ask) return recorder.conflicts(t, d.firstLevel(), d.levels(), layer, layers, access);
-            if (compute) recorder.use(t, d.firstLevel(), d.levels(), layer, layers, access);
-            else recorder.useInPass(t, d.firstLevel(), d.levels(), layer, layers, access);
-        }
-        return false;
+        if (b != null) return Bindings.buffer(recorder, b, ask, compute, access);
+        if (t == null || !compute && recorder.pass.isTarget(v)) return false;
+        return Bindings.image(recorder, v, t, ask, compute, access);
     }
 
     // ---- descriptors ----------------------------------------------------------------------------------------------
