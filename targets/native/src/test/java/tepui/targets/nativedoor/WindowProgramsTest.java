@@ -119,6 +119,18 @@ final class WindowProgramsTest {
     }
 
     @Test
+    void aDriverThatIsNotThereIsToldOnce() throws IOException, InterruptedException {
+        List<String> gears = List.of(
+                Need.GEARS.path().resolveSibling("glxgears.x86_64-linux-gnu").toString());
+        CPrograms.Outcome outcome =
+                programs.exec(gears, Map.of("DISPLAY", server.display()), "-Dtepui.driver=unheard");
+        List<String> said = outcome.err().lines().filter(l -> l.startsWith("tepui: ")).toList();
+        assertEquals(1, said.size(), outcome.out() + outcome.status() + outcome.err());
+        assertTrue(said.getFirst().contains("'unheard'"), outcome.err());
+        assertEquals(1, outcome.status(), outcome.err());
+    }
+
+    @Test
     void pixmapsAreDrawnToCopiedToAndBoundAsTextures() throws IOException, InterruptedException {
         Path program = programs.compileAgainst(LIBRARIES, "x11", "libEGL.so.1", "libGL.so.1", "libX11.so.6");
         CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
