@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -99,6 +100,17 @@ final class OffscreenProgramsTest {
     void aClearedPbufferIsReadBack() throws IOException, InterruptedException {
         String expected = "EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n";
         assertEquals(expected, run("clear", "libEGL.so.1", "libGLESv2.so.2"));
+    }
+
+    @Test
+    void aRecordingOfTheVmIsWrittenWhenTheProgramEnds() throws IOException, InterruptedException {
+        Path file = folder.resolve("clear.jfr");
+        Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        String option = "-XX:StartFlightRecording=filename=" + file + ",settings=none,tepui.Pass#enabled=true";
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of(), option);
+        assertEquals(0, outcome.status(), outcome.err());
+        String written = Files.readString(file, StandardCharsets.ISO_8859_1);
+        assertTrue(written.startsWith("FLR"), written.length() + " bytes");
     }
 
     @Test
