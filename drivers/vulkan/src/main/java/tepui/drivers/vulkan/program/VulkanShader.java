@@ -62,9 +62,7 @@ public final class VulkanShader extends ShaderObject {
                 VkShaderModuleCreateInfo.codeSize(info, code.words().length * 4L);
                 VkShaderModuleCreateInfo.pCode(info, words);
                 long out = s.take(8);
-                int result = gpu.vk.vkCreateShaderModule(gpu.device, info, 0, out);
-                if (result < 0) throw gpu.failed(result, "createShader");
-                handle = Scratch.getLong(out);
+                handle = gpu.made(gpu.vk.vkCreateShaderModule(gpu.device, info, 0, out), out, "createShader");
                 return handle;
             }
         }

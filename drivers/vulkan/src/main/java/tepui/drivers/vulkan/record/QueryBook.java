@@ -162,9 +162,7 @@ public final class QueryBook {
         VkQueryPoolCreateInfo.queryCount(info, SLOTS);
         VkQueryPoolCreateInfo.pipelineStatistics(info, statistics);
         long out = s.take(8);
-        int result = gpu.vk.vkCreateQueryPool(gpu.device, info, 0, out);
-        if (result < 0) throw gpu.failed(result, "vkCreateQueryPool");
-        long handle = Scratch.getLong(out);
+        long handle = gpu.made(gpu.vk.vkCreateQueryPool(gpu.device, info, 0, out), out, "vkCreateQueryPool");
         s.release(mark);
         recorder.vk.vkCmdResetQueryPool(recorder.outside(), handle, 0, SLOTS);
         Pool made = new Pool(handle, type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT ? 2 : 1);
