@@ -302,7 +302,7 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
                 cuts ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
                 null,
                 state.indexOffset,
-                Draws.indexFormat(state.indexType),
+                state.indexType,
                 indices == null ? -1 : indices.size() - state.indexOffset);
         // The batch may have ended meanwhile.
         BufferStorage arguments = b.storage;

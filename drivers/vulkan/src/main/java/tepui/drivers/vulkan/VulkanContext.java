@@ -345,13 +345,12 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         indirect.readBefore(b, counts);
         VulkanBuffer indices = indexed ? state.indexBuffer : null;
         boolean cuts = indexed && state.restart && converter.canRestart(primitive);
-        if (!singles.prepare(
+        singles.prepare(
                 primitive,
-                Draws.topology(primitive),
                 cuts,
                 indices == null ? null : indices.storage,
                 state.indexOffset,
-                Draws.indexType(state.indexType))) return;
+                state.indexType);
         indirect.readInPass();
         draws.drawParameters(0, 0, 0);
         int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
@@ -380,7 +379,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         if (!t.written) return;
         recorder.ensure();
         recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER_READ);
-        if (!singles.prepare(primitive, Draws.topology(primitive), false, null, 0, 0)) return;
+        singles.prepare(primitive, false, null, 0, state.indexType);
         draws.drawParameters(0, firstInstance, 0);
         recorder.vk.vkCmdDrawIndirectByteCountEXT(
                 recorder.inside(), instances, firstInstance, t.counter().handle, 0, 0, t.stride);

@@ -87,7 +87,7 @@ final class ProgramChoice {
             D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
             if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
         }
-        int other = Draws.topologyClass(Draws.topology(p, 1));
+        int other = ListStates.topologyClass(ListStates.topology(p, 1));
         if (other == drawnClass) return;
         drawnClass = other;
         state.dirty |= BoundState.PROGRAM;

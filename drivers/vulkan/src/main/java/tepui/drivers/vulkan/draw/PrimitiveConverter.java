@@ -47,7 +47,7 @@ public final class PrimitiveConverter {
                 return false;
             }
             case TRIANGLE_FAN -> {
-                if (!features.triangleFans || draws.makesShapes()) return false;
+                if (!features.triangleFans || draws.programs.makesShapes()) return false;
                 // With the first vertex as the provoking one, a fan's triangles begin with their second vertex.
                 if (!features.provokingLast && seesOrder()) return false;
             }
@@ -70,12 +70,12 @@ public final class PrimitiveConverter {
 
     /** The driver's own geometry shader takes primitives without neighbours; without one of the program's nobody misses them. */
     private boolean dropsAdjacency() { // hot
-        return parts.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.makesShapes();
+        return parts.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.programs.makesShapes();
     }
 
     /** Which of a strip's triangles are odd can be told by their numbers only where nothing restarts. */
     private boolean needsList(Primitive p, boolean restarts) { // hot
-        return restarts && p == Primitive.TRIANGLE_STRIP && draws.makesShapes();
+        return restarts && p == Primitive.TRIANGLE_STRIP && draws.programs.makesShapes();
     }
 
     /** Where the device does not check indices against their buffer: are all there? */
