@@ -11,8 +11,24 @@ import java.util.List;
 
 /** System on which a fetcher finds a shell and plain programs, but neither apt-get nor a compiler unless a test adds one: it can bring nothing. */
 final class BareSystem {
-    private static final List<String> PROGRAMS =
-            List.of("bash", "sh", "basename", "cat", "cmp", "dirname", "find", "head", "ln", "mkdir", "mv", "printf", "rm", "sed", "sort", "tail", "wc");
+    private static final List<String> PROGRAMS = List.of(
+            "bash",
+            "sh",
+            "basename",
+            "cat",
+            "cmp",
+            "dirname",
+            "find",
+            "head",
+            "ln",
+            "mkdir",
+            "mv",
+            "printf",
+            "rm",
+            "sed",
+            "sort",
+            "tail",
+            "wc");
 
     private final Path folder;
 
