@@ -234,15 +234,10 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
         if (isSkipped()) return false;
         recorder.breathe();
+        VulkanShader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
         DrawArguments.bound(
-                indexed,
-                state.indexBuffer != null,
-                state.shaders[Stage.VERTEX.ordinal()] != null,
-                recorder.pass.targets() != null);
-        DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
+                state, primitive, indexed, recorder.pass.targets() != null, geometry == null ? null : geometry.shader);
         draws.counts(primitive, false);
-        VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (g != null && primitive != Primitive.PATCHES) DrawArguments.geometry(primitive, g.shader.inputTopology);
         return vertices > 0;
     }
 
@@ -333,7 +328,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         boolean direct = !looks
                 && converter.isNative(primitive, indexed)
                 && (counts == null || device.gpu.features.drawIndirectCount)
-                && (maxDraws == 1 || state.logic == null)
+                && (maxDraws == 1 || state.compiled.logic == null)
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {
@@ -345,12 +340,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         indirect.readBefore(b, counts);
         VulkanBuffer indices = indexed ? state.indexBuffer : null;
         boolean cuts = indexed && state.restart && converter.canRestart(primitive);
-        singles.prepare(
-                primitive,
-                cuts,
-                indices == null ? null : indices.storage,
-                state.indexOffset,
-                state.indexType);
+        singles.prepare(primitive, cuts, indices == null ? null : indices.storage, state.indexOffset, state.indexType);
         indirect.readInPass();
         draws.drawParameters(0, 0, 0);
         int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;

@@ -92,7 +92,8 @@ final class PipelineChoice {
             bindShaderObjects(cmd, p);
             return;
         }
-        int assembly = commands.assemblyKey(drawTopology, PassStates.topologyClass(drawTopology), p, restart, state.patchVertices);
+        int assembly = commands.assemblyKey(
+                drawTopology, PassStates.topologyClass(drawTopology), p, restart, state.patchVertices);
         boolean changed = word(key, PipelineKeyDescriptor.ASSEMBLY, assembly) || trustsNothing;
         if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == 0) return;
         VertexInputs.Input in = inputs.input();

@@ -65,12 +65,7 @@ public final class SingleDraws {
         if (converter.isNative(primitive, indexed) && converter.isInside(indexed, first, vertices)) {
             VulkanBuffer b = indexed ? state.indexBuffer : null;
             boolean cuts = restart && converter.canRestart(primitive);
-            prepare(
-                    primitive,
-                    cuts,
-                    b == null ? null : b.storage,
-                    state.indexOffset,
-                    state.indexType);
+            prepare(primitive, cuts, b == null ? null : b.storage, state.indexOffset, state.indexType);
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
             draws.settle(primitive, indexed && !restart);
