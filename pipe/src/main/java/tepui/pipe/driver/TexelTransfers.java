@@ -143,8 +143,10 @@ public abstract class TexelTransfers<T extends StoredTexture<S>, B extends Store
 
     /** Where a copied box lies in its target: blocks become blocks, of whichever size, as far as the level goes. */
     protected static Box target(TextureDesc from, Box box, TextureDesc to, int level, int x, int y, int z) {
-        int across = Arguments.blocks(box.width(), from.format().blockWidth()) * to.format().blockWidth();
-        int down = Arguments.blocks(box.height(), from.format().blockHeight()) * to.format().blockHeight();
+        int across = Arguments.blocks(box.width(), from.format().blockWidth())
+                * to.format().blockWidth();
+        int down = Arguments.blocks(box.height(), from.format().blockHeight())
+                * to.format().blockHeight();
         int width = Math.min(across, to.levelWidth(level) - x);
         int height = Math.min(down, to.levelHeight(level) - y);
         return new Box(x, y, z, width, height, box.depth());

@@ -21,16 +21,14 @@ final class QueryArgumentsTest {
     void aQueryBeginsOnce() {
         Query q = of(Query.Kind.OCCLUSION);
         assertDoesNotThrow(() -> QueryArguments.begin(q, false));
-        refused(
-                "beginQuery: query is a OCCLUSION that has begun already", () -> QueryArguments.begin(q, true));
+        refused("beginQuery: query is a OCCLUSION that has begun already", () -> QueryArguments.begin(q, true));
         refused("endQuery: query is a OCCLUSION that has not begun", () -> QueryArguments.end(q, false));
     }
 
     @Test
     void aTimestampIsOnlyEnded() {
         Query q = of(Query.Kind.TIMESTAMP);
-        refused(
-                "beginQuery: query is a TIMESTAMP, which is only ended", () -> QueryArguments.begin(q, false));
+        refused("beginQuery: query is a TIMESTAMP, which is only ended", () -> QueryArguments.begin(q, false));
         assertDoesNotThrow(() -> QueryArguments.end(q, false));
     }
 

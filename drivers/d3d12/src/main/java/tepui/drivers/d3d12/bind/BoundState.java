@@ -16,7 +16,7 @@ import tepui.pipe.driver.queue.CompiledState;
  * know.
  */
 public final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader> {
-    // ---- dirty bits, in the order in which a draw looks at them
+    // ---- dirty bits; a draw looks at PROGRAM first and at LAYOUT next, since these set others
     public static final int PROGRAM = 1;
     /** Bits of state that pipelines contain. */
     public static final int KEY = 1 << 1;
