@@ -66,6 +66,18 @@ public final class Layers {
         return wrapped;
     }
 
+    /**
+     * The device with all that its user asks for: figures over the picture, and layers in front of those, so that calls which draw the
+     * figures are no calls of the program.
+     *
+     * @param figures null for none
+     * @param spec of {@link #wrap(Device, String)}; null for none
+     */
+    public static Device wrap(Device device, @Nullable HudOptions figures, @Nullable String spec) {
+        Device shown = figures == null ? device : new HudDevice(device, figures);
+        return spec == null ? shown : wrap(shown, spec);
+    }
+
     /** The layer of a class in a stack of contexts, or null. */
     public static <T extends ForwardingContext> @Nullable T find(Context context, Class<T> layer) {
         Context at = context;

@@ -22,6 +22,8 @@ import tepui.layers.check.CheckingDevice;
 import tepui.layers.count.CountingDevice;
 import tepui.layers.forward.ForwardingContext;
 import tepui.layers.forward.ForwardingDevice;
+import tepui.layers.hud.HudDevice;
+import tepui.layers.hud.HudOptions;
 import tepui.layers.log.LogReader;
 import tepui.layers.log.LoggingDevice;
 import tepui.pipe.Buffer;
@@ -45,6 +47,18 @@ class LayersTest {
         Device device = PlainObjects.nullDevice();
         assertSame(device, Layers.wrap(device, ""));
         assertSame(device, Layers.wrap(device, "  "));
+    }
+
+    @Test
+    void figuresStandBehindTheLayers() {
+        Device driver = PlainObjects.nullDevice();
+        assertSame(driver, Layers.wrap(driver, null, null));
+        HudOptions figures = HudOptions.parse("fps");
+        try (Device device = Layers.wrap(driver, figures, "check")) {
+            CheckingDevice check = assertInstanceOf(CheckingDevice.class, device);
+            HudDevice shown = assertInstanceOf(HudDevice.class, check.behind());
+            assertSame(driver, shown.behind());
+        }
     }
 
     @Test

@@ -134,6 +134,29 @@ public final class CreationArguments {
 
     /** The stream or the statistic of a query. */
     public static void query(Query.Kind kind, int index, Caps caps) {
+        queryIndex(kind, index, caps);
+    }
+
+    /**
+     * Checks a query, for devices that lack some kinds.
+     *
+     * @param countsPrimitives the device counts the primitives of that stream
+     */
+    public static void query(Query.Kind kind, int index, Caps caps, boolean countsPrimitives) {
+        queryIndex(kind, index, caps);
+        boolean there = switch (kind) {
+            case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> caps.streamOutput;
+            case PRIMITIVES_GENERATED -> countsPrimitives;
+            case TIMESTAMP, TIME_ELAPSED -> caps.timestamps;
+            case PIPELINE_STATISTIC -> caps.pipelineStatistics;
+            default -> true;
+        };
+        if (!there) {
+            throw new UnsupportedByDeviceException("createQuery: kind is " + kind + ", which the device lacks");
+        }
+    }
+
+    private static void queryIndex(Query.Kind kind, int index, Caps caps) {
         int indices = switch (kind) {
             case PRIMITIVES_GENERATED, PRIMITIVES_WRITTEN, STREAM_OVERFLOW -> Math.max(1, caps.maxVertexStreams);
             case PIPELINE_STATISTIC -> Query.Statistic.values().length;
@@ -143,10 +166,5 @@ public final class CreationArguments {
             throw new IllegalArgumentException(
                     "createQuery: index is " + index + ", must be 0 to " + (indices - 1) + " for " + kind);
         }
-    }
-
-    /** A kind of query that the device was asked for without having it. */
-    public static UnsupportedByDeviceException lacksQuery(Query.Kind kind) {
-        return new UnsupportedByDeviceException("createQuery: kind is " + kind + ", which the device lacks");
     }
 }

@@ -3,6 +3,7 @@ package tepui.pipe.driver;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
+import tepui.ir.Stage;
 import tepui.pipe.Barrier;
 import tepui.pipe.Buffer;
 import tepui.pipe.Primitive;
@@ -57,15 +58,28 @@ public final class DrawArguments {
         if (counts != null) Arguments.bytes("drawIndirect", counts, countOffset, 4);
     }
 
+    /**
+     * Checks that all that a draw needs is bound, and that its primitives fit the shaders.
+     *
+     * @param targets render targets are set
+     * @param geometry the geometry shader; null for none
+     */
+    public static void bound( // hot
+            ContextState<?, ?, ?> s, Primitive p, boolean indexed, boolean targets, @Nullable Shader geometry) {
+        bound(indexed, s.indexBuffer != null, s.shaders[Stage.VERTEX.ordinal()] != null, targets);
+        patches(p, s.shaders[Stage.TESS_EVAL.ordinal()] != null);
+        if (geometry != null && p != Primitive.PATCHES) geometry(p, geometry.inputTopology);
+    }
+
     /** Checks that all that every draw needs is bound. */
-    public static void bound(boolean indexed, boolean indices, boolean vertexShader, boolean targets) { // hot
+    static void bound(boolean indexed, boolean indices, boolean vertexShader, boolean targets) { // hot
         if (indexed && !indices) throw new IllegalArgumentException("draw: no index buffer is bound");
         if (!vertexShader) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (!targets) throw new IllegalArgumentException("draw: no render targets are set");
     }
 
     /** Patches go with tessellation, and nothing else does. */
-    public static void patches(Primitive p, boolean tessellates) { // hot
+    static void patches(Primitive p, boolean tessellates) { // hot
         boolean patches = p == Primitive.PATCHES;
         if (patches == tessellates) return;
         throw new IllegalArgumentException("draw: primitive is " + p
@@ -73,7 +87,7 @@ public final class DrawArguments {
     }
 
     /** Checks that the primitives fit the geometry shader. */
-    public static void geometry(Primitive p, Shader.Topology t) { // hot
+    static void geometry(Primitive p, Shader.Topology t) { // hot
         boolean fits = switch (t) {
             case POINTS -> p == Primitive.POINTS;
             case LINES, LINE_STRIP, ISOLINES ->

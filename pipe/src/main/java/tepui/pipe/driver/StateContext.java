@@ -28,7 +28,7 @@ import tepui.pipe.driver.ContextState.Setting;
 public abstract sealed class StateContext<B extends Buffer, V extends TextureView, S extends ShaderObject>
         extends Context permits TransferContext {
     public final Counters counters = new Counters();
-    private final ContextState<B, V, S> state;
+    final ContextState<B, V, S> state;
     private final StateTables states;
     private final Caps caps;
 

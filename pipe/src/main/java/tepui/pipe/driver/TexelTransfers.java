@@ -8,6 +8,7 @@ import tepui.pipe.Counters;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
 import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 
 /**
@@ -138,5 +139,16 @@ public abstract class TexelTransfers<T extends StoredTexture<S>, B extends Store
     private static long bytes(Texture t, Box box, long rowBytes, long sliceBytes) {
         Format f = t.desc().format();
         return (box.depth() - 1) * sliceBytes + (f.rows(box.height()) - 1) * rowBytes + f.rowBytes(box.width());
+    }
+
+    /** Where a copied box lies in its target: blocks become blocks, of whichever size, as far as the level goes. */
+    protected static Box target(TextureDesc from, Box box, TextureDesc to, int level, int x, int y, int z) {
+        int across = Arguments.blocks(box.width(), from.format().blockWidth())
+                * to.format().blockWidth();
+        int down = Arguments.blocks(box.height(), from.format().blockHeight())
+                * to.format().blockHeight();
+        int width = Math.min(across, to.levelWidth(level) - x);
+        int height = Math.min(down, to.levelHeight(level) - y);
+        return new Box(x, y, z, width, height, box.depth());
     }
 }

@@ -12,7 +12,8 @@ public abstract class Timeline {
     private static final byte DONE = 0;
     private static final byte OPEN = 1;
     private static final byte SUBMITTED = 2;
-    private static final long PATIENCE_NANOS = 1_000_000_000L;
+    /** A thread that waits looks so often whether the device hangs. */
+    private static final long LOOK_NANOS = 1_000_000_000L;
     /** A thread that waits for a time looks so often whether it was interrupted. */
     private static final long INTERRUPT_NANOS = 20_000_000;
 
@@ -48,7 +49,7 @@ public abstract class Timeline {
         // An interrupted thread does not sleep.
         boolean interrupted = Thread.interrupted();
         try {
-            while (!await(serial, PATIENCE_NANOS)) {
+            while (!await(serial, LOOK_NANOS)) {
                 interrupted |= Thread.interrupted();
                 if (isOpen(serial)) return;
                 if (watch == null) watch = new HangWatch(hangNanos(), isProcessor());
@@ -73,7 +74,7 @@ public abstract class Timeline {
             if (await(serial, Math.clamp(left, 0, INTERRUPT_NANOS))) return true;
             if (left <= INTERRUPT_NANOS && System.nanoTime() - start >= nanoseconds) return false;
             if (isOpen(serial) || Thread.currentThread().isInterrupted()) return false;
-            if (System.nanoTime() - looked < PATIENCE_NANOS) continue;
+            if (System.nanoTime() - looked < LOOK_NANOS) continue;
             looked = System.nanoTime();
             if (watch == null) watch = new HangWatch(hangNanos(), isProcessor());
             if (watch.isHung(completed)) hung(serial);

@@ -9,10 +9,26 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** System on which a fetcher finds a shell and plain programs, but neither apt-get nor a compiler: it can bring nothing. */
+/** System on which a fetcher finds a shell and plain programs, but neither apt-get nor a compiler unless a test adds one: it can bring nothing. */
 final class BareSystem {
-    private static final List<String> PROGRAMS =
-            List.of("bash", "sh", "cat", "cmp", "dirname", "find", "head", "mkdir", "mv", "printf", "rm", "tail");
+    private static final List<String> PROGRAMS = List.of(
+            "bash",
+            "sh",
+            "basename",
+            "cat",
+            "cmp",
+            "dirname",
+            "find",
+            "head",
+            "ln",
+            "mkdir",
+            "mv",
+            "printf",
+            "rm",
+            "sed",
+            "sort",
+            "tail",
+            "wc");
 
     private final Path folder;
 
@@ -21,13 +37,20 @@ final class BareSystem {
         this.folder = folder;
     }
 
+    /** Adds a program, a script of the shell. */
+    void program(String name, String script) throws IOException {
+        Path program = Files.createDirectories(programs()).resolve(name);
+        Files.writeString(program, "#!/bin/sh\n" + script + "\n");
+        assertTrue(program.toFile().setExecutable(true));
+    }
+
+    private Path programs() {
+        return folder.resolve("programs");
+    }
+
     /** Runs a fetcher of tools/testing, which must succeed, and returns the lines that it says. */
     List<String> fetch(String script, String... words) throws IOException, InterruptedException {
-        Path programs = Files.createDirectories(folder.resolve("programs"));
-        for (String name : PROGRAMS) {
-            Path program = Files.writeString(programs.resolve(name), "#!/bin/sh\nexec /usr/bin/" + name + " \"$@\"\n");
-            assertTrue(program.toFile().setExecutable(true));
-        }
+        for (String name : PROGRAMS) program(name, "exec /usr/bin/" + name + " \"$@\"");
         Path out = folder.resolve("out.txt");
         Path of = Path.of(System.getProperty("tepui.root"), "tools/testing", script);
         List<String> command = new ArrayList<>(
@@ -35,7 +58,7 @@ final class BareSystem {
         command.addAll(List.of(words));
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(out.toFile());
-        builder.environment().put("PATH", programs.toString());
+        builder.environment().put("PATH", programs().toString());
         assertEquals(0, ProcessWaits.ended(builder.start()), () -> "see " + out);
         return Files.readAllLines(out);
     }

@@ -7,17 +7,14 @@ import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.resource.D3d12Texture;
 import tepui.drivers.d3d12.resource.D3d12View;
-import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
-import tepui.pipe.LogicOp;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
 /** Setters of a context: whose objects it takes, and what follows from them beside what draws look at. */
@@ -81,21 +78,13 @@ abstract sealed class BoundContext
 
     @Override
     protected final void blendBound(BlendState blend) { // hot
-        // Blending is off with a logic operation, of whichever kind it is.
-        LogicOp logic = blend.logicOp();
-        AdvancedBlend advanced = logic == null ? blend.advanced() : null;
-        if (advanced == state.advanced && logic == state.logic) return;
-        state.advanced = advanced;
-        state.logic = logic;
-        state.dirty |= BoundState.PROGRAM;
+        // Direct3D has logic operations for few formats only.
+        if (state.compiled.blend(blend, false)) state.dirty |= BoundState.PROGRAM;
     }
 
     @Override
     protected final void layoutBound(int id) { // hot
-        AttributeForms forms = device.tables.attributeForms.of(id);
-        if (state.forms == forms) return;
-        state.forms = forms;
-        state.dirty |= BoundState.PROGRAM;
+        if (state.compiled.layout(device.tables.attributeForms.of(id))) state.dirty |= BoundState.PROGRAM;
     }
 
     /** Draws go there from now on. */

@@ -209,14 +209,9 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
 
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
         if (isSkipped()) return false;
+        D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
         DrawArguments.bound(
-                indexed,
-                state.indexBuffer != null,
-                state.shaders[Stage.VERTEX.ordinal()] != null,
-                state.targets != null);
-        DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
-        D3d12Shader g = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (g != null && primitive != Primitive.PATCHES) DrawArguments.geometry(primitive, g.shader.inputTopology);
+                state, primitive, indexed, state.targets != null, geometry == null ? null : geometry.shader);
         return vertices > 0;
     }
 
@@ -302,7 +297,7 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
                 cuts ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
                 null,
                 state.indexOffset,
-                Draws.indexFormat(state.indexType),
+                state.indexType,
                 indices == null ? -1 : indices.size() - state.indexOffset);
         // The batch may have ended meanwhile.
         BufferStorage arguments = b.storage;

@@ -189,15 +189,7 @@ final class D3d12Device extends Device {
     @Override
     public Query createQuery(Query.Kind kind, int index) {
         open("createQuery");
-        CreationArguments.query(kind, index, caps);
-        boolean there = switch (kind) {
-            case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> caps.streamOutput;
-            case PRIMITIVES_GENERATED -> index == 0;
-            case TIMESTAMP, TIME_ELAPSED -> caps.timestamps;
-            case PIPELINE_STATISTIC -> caps.pipelineStatistics;
-            default -> true;
-        };
-        if (!there) throw CreationArguments.lacksQuery(kind);
+        CreationArguments.query(kind, index, caps, index == 0);
         return new D3d12Query(core, kind, index);
     }
 

@@ -16,6 +16,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.PrimitiveCounts;
+import tepui.pipe.driver.QueryArguments;
 import tepui.pipe.format.Format;
 
 /**
@@ -358,10 +359,7 @@ final class NullContext extends NullStateContext {
     public void beginQuery(Query query) { // hot
         open("beginQuery");
         NullQuery q = device.query("beginQuery", query);
-        if (q.active || q.kind() == Query.Kind.TIMESTAMP) {
-            throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
-                    + (q.active ? " that has begun already" : ", which is only ended"));
-        }
+        QueryArguments.begin(q, q.active);
         q.active = true;
         q.began = q.kind() == Query.Kind.TIME_ELAPSED ? System.nanoTime() : 0;
     }
@@ -370,9 +368,7 @@ final class NullContext extends NullStateContext {
     public void endQuery(Query query) { // hot
         open("endQuery");
         NullQuery q = device.query("endQuery", query);
-        if (!q.active && q.kind() != Query.Kind.TIMESTAMP) {
-            throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
-        }
+        QueryArguments.end(q, q.active);
         q.active = false;
         q.ended = true;
         q.result = switch (q.kind()) {
@@ -386,9 +382,7 @@ final class NullContext extends NullStateContext {
     public long queryResult(Query query, boolean wait) { // hot
         open("queryResult");
         NullQuery q = device.query("queryResult", query);
-        if (!q.ended || q.active) {
-            throw new IllegalArgumentException("queryResult: query is a " + q.kind() + " that was not ended");
-        }
+        QueryArguments.result("queryResult", q, q.active, q.ended);
         return q.result;
     }
 
@@ -397,9 +391,7 @@ final class NullContext extends NullStateContext {
             Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
         open("queryResultToBuffer");
         NullQuery q = device.query("queryResultToBuffer", query);
-        if (!q.ended || q.active) {
-            throw new IllegalArgumentException("queryResultToBuffer: query is a " + q.kind() + " that was not ended");
-        }
+        QueryArguments.result("queryResultToBuffer", q, q.active, q.ended);
         Arguments.queryResult(device.buffer("queryResultToBuffer", buffer), offset, bytes);
     }
 

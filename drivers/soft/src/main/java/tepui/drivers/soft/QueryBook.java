@@ -5,6 +5,7 @@ import java.util.List;
 import tepui.drivers.soft.geometry.GeometryCounters;
 import tepui.drivers.soft.raster.DrawTally;
 import tepui.pipe.Query;
+import tepui.pipe.driver.QueryArguments;
 
 /**
  * The queries of a context that are running. What the geometry side counts is exact at any moment, so such a query is the
@@ -26,10 +27,7 @@ final class QueryBook {
     }
 
     void begin(SoftQuery q) {
-        if (q.kind() == Query.Kind.TIMESTAMP) {
-            throw new IllegalArgumentException("beginQuery: query is a TIMESTAMP, which is only ended");
-        }
-        if (q.active) throw new IllegalArgumentException("beginQuery: query is a " + q.kind() + " that is active");
+        QueryArguments.begin(q, q.active);
         q.active = true;
         q.ended = false;
         q.result = 0;
@@ -43,14 +41,12 @@ final class QueryBook {
     }
 
     void end(SoftQuery q) {
+        QueryArguments.end(q, q.active);
         if (q.kind() == Query.Kind.TIMESTAMP) {
             scene.flush();
             q.result = device.timestamp();
             q.ended = true;
             return;
-        }
-        if (!q.active) {
-            throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that is not active");
         }
         q.active = false;
         q.ended = true;

@@ -8,19 +8,16 @@ import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.resource.VulkanTexture;
 import tepui.drivers.vulkan.resource.VulkanView;
-import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
 import tepui.pipe.Counters;
 import tepui.pipe.Limits;
-import tepui.pipe.LogicOp;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
 /** Setters of a context: whose objects it takes, and what follows from them beside what draws look at. */
@@ -105,21 +102,12 @@ abstract sealed class BoundContext
 
     @Override
     protected final void blendBound(BlendState blend) { // hot
-        LogicOp logic = combines ? null : blend.logicOp();
-        // Blending is off with a logic operation, of whichever kind it is.
-        AdvancedBlend advanced = blend.logicOp() == null ? blend.advanced() : null;
-        if (advanced == state.advanced && logic == state.logic) return;
-        state.advanced = advanced;
-        state.logic = logic;
-        state.dirty |= BoundState.PROGRAM;
+        if (state.compiled.blend(blend, combines)) state.dirty |= BoundState.PROGRAM;
     }
 
     @Override
     protected final void layoutBound(int id) { // hot
-        AttributeForms forms = device.tables.attributeForms.of(id);
-        if (state.forms == forms) return;
-        state.forms = forms;
-        state.dirty |= BoundState.PROGRAM;
+        if (state.compiled.layout(device.tables.attributeForms.of(id))) state.dirty |= BoundState.PROGRAM;
     }
 
     @Override

@@ -234,15 +234,10 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
         if (isSkipped()) return false;
         recorder.breathe();
+        VulkanShader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
         DrawArguments.bound(
-                indexed,
-                state.indexBuffer != null,
-                state.shaders[Stage.VERTEX.ordinal()] != null,
-                recorder.pass.targets() != null);
-        DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
+                state, primitive, indexed, recorder.pass.targets() != null, geometry == null ? null : geometry.shader);
         draws.counts(primitive, false);
-        VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (g != null && primitive != Primitive.PATCHES) DrawArguments.geometry(primitive, g.shader.inputTopology);
         return vertices > 0;
     }
 
@@ -333,7 +328,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         boolean direct = !looks
                 && converter.isNative(primitive, indexed)
                 && (counts == null || device.gpu.features.drawIndirectCount)
-                && (maxDraws == 1 || state.logic == null)
+                && (maxDraws == 1 || state.compiled.logic == null)
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {
@@ -345,13 +340,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         indirect.readBefore(b, counts);
         VulkanBuffer indices = indexed ? state.indexBuffer : null;
         boolean cuts = indexed && state.restart && converter.canRestart(primitive);
-        if (!singles.prepare(
-                primitive,
-                Draws.topology(primitive),
-                cuts,
-                indices == null ? null : indices.storage,
-                state.indexOffset,
-                Draws.indexType(state.indexType))) return;
+        singles.prepare(primitive, cuts, indices == null ? null : indices.storage, state.indexOffset, state.indexType);
         indirect.readInPass();
         draws.drawParameters(0, 0, 0);
         int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
@@ -380,7 +369,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         if (!t.written) return;
         recorder.ensure();
         recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER_READ);
-        if (!singles.prepare(primitive, Draws.topology(primitive), false, null, 0, 0)) return;
+        singles.prepare(primitive, false, null, 0, state.indexType);
         draws.drawParameters(0, firstInstance, 0);
         recorder.vk.vkCmdDrawIndirectByteCountEXT(
                 recorder.inside(), instances, firstInstance, t.counter().handle, 0, 0, t.stride);

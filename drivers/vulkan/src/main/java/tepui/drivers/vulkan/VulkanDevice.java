@@ -175,15 +175,7 @@ final class VulkanDevice extends Device {
     @Override
     public Query createQuery(Query.Kind kind, int index) {
         open("createQuery");
-        CreationArguments.query(kind, index, caps);
-        boolean there = switch (kind) {
-            case PRIMITIVES_WRITTEN, STREAM_OVERFLOW, STREAM_OVERFLOW_ANY -> caps.streamOutput;
-            case PRIMITIVES_GENERATED -> caps.streamOutput || gpu.features.primitivesGeneratedQuery;
-            case TIMESTAMP, TIME_ELAPSED -> caps.timestamps;
-            case PIPELINE_STATISTIC -> caps.pipelineStatistics;
-            default -> true;
-        };
-        if (!there) throw CreationArguments.lacksQuery(kind);
+        CreationArguments.query(kind, index, caps, caps.streamOutput || gpu.features.primitivesGeneratedQuery);
         return new VulkanQuery(core, kind, index);
     }
 

@@ -2,7 +2,9 @@ package tepui.pipe.driver.queue;
 
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Buffer;
+import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
+import tepui.pipe.driver.Batches;
 import tepui.pipe.driver.BufferReader;
 import tepui.pipe.driver.ContextState;
 import tepui.pipe.driver.DeviceStorage;
@@ -22,17 +24,31 @@ public final class MadeIndices<S extends DeviceStorage> {
         /** The same without neighbours, which no shader reads. */
         WITHOUT_NEIGHBOURS,
         /** A list of the triangles of a strip. */
-        TRIANGLES
+        TRIANGLES;
+
+        /**
+         * The form that a draw takes.
+         *
+         * @param dropsAdjacency no shader reads neighbours, and what draws cannot have them
+         * @param needsList a strip has to come as single triangles
+         */
+        public static Form of(Primitive p, boolean dropsAdjacency, boolean needsList) {
+            if (isAdjacency(p) && dropsAdjacency) return WITHOUT_NEIGHBOURS;
+            return needsList ? TRIANGLES : DRAWABLE;
+        }
     }
 
     private final IndexLists lists;
     private final Ring<S> ring;
+    private final Batches batches;
     private @Nullable S storage;
     private long offset;
 
-    public MadeIndices(BufferReader reader, Ring<S> ring) {
+    /** @param batches what reads the indices goes to the open one */
+    public MadeIndices(BufferReader reader, Ring<S> ring, Batches batches) {
         lists = new IndexLists(reader);
         this.ring = ring;
+        this.batches = batches;
     }
 
     /** Has it neighbours, for a geometry shader? */
@@ -41,9 +57,21 @@ public final class MadeIndices<S extends DeviceStorage> {
     }
 
     /**
-     * Makes the indices of a range of what is bound; without indices they count from 0.
+     * Can a device read the index buffer that is bound itself?
      *
-     * @return how many; they have no place yet
+     * @param bytes it has indices of 8 bits
+     * @param restarts it cuts these primitives at the index whose bits are all set
+     */
+    public static boolean areReadable(ContextState<?, ?, ?> s, boolean bytes, boolean restarts) { // hot
+        if (s.indexType == IndexType.U8 && !bytes) return false;
+        if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
+        return !s.restart || s.restartIndex == s.indexType.allOnes() && restarts;
+    }
+
+    /**
+     * Makes the indices of a range of what is bound, where the open batch finds them; without indices they count from 0.
+     *
+     * @return how many
      */
     public int make(
             ContextState<?, ?, ?> s,
@@ -59,16 +87,17 @@ public final class MadeIndices<S extends DeviceStorage> {
         else if (b != null) lists.read(b, s.indexOffset, s.indexType, first, vertices);
         else return 0;
         int cut = s.restartIndex & s.indexType.allOnes();
-        return switch (form) {
+        int made = switch (form) {
             case DRAWABLE -> lists.make(p, restart, cut, provokingFirst, s.patchVertices);
             case WITHOUT_NEIGHBOURS -> lists.makeWithoutNeighbours(p, restart, cut);
             case TRIANGLES -> lists.makeTriangles(true, cut);
         };
+        if (made != 0) place(made);
+        return made;
     }
 
-    /** Writes them where the batch of that serial, which is open, finds them. */
-    public void place(int count, long serial) {
-        offset = ring.take(count * 4L, 16, serial);
+    private void place(int count) {
+        offset = ring.take(count * 4L, 16, batches.batch());
         storage = ring.storage;
         lists.write(ring.storage.address + offset);
     }

@@ -1,6 +1,8 @@
 package tepui.pipe.driver.queue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.driver.AttributeForms;
@@ -59,6 +61,26 @@ public final class ProgramKey<S> {
 
     public void flag(int place, boolean value) { // hot
         words[place] = value ? 1 : 0;
+    }
+
+    /** The shaders of the stages that draw, in their order; null where there is none. */
+    public List<@Nullable S> stages() {
+        List<@Nullable S> stages = new ArrayList<>();
+        stages.add(vertex);
+        stages.add(control);
+        stages.add(evaluation);
+        stages.add(geometry);
+        stages.add(fragment);
+        return stages;
+    }
+
+    /** Takes shaders as {@link #stages()} lists them. */
+    public void stages(List<@Nullable S> stages) {
+        vertex = stages.get(0);
+        control = stages.get(1);
+        evaluation = stages.get(2);
+        geometry = stages.get(3);
+        fragment = stages.get(4);
     }
 
     /** The vertex shader, without which there is no program. */

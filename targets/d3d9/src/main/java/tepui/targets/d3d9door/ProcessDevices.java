@@ -3,7 +3,6 @@ package tepui.targets.d3d9door;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.layers.Layers;
-import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
@@ -43,9 +42,6 @@ final class ProcessDevices {
             System.err.println("tepui: Direct3D 9 on " + opened.info().driver() + " ("
                     + opened.info().name() + ")");
         }
-        HudOptions figures = HudOptions.ofEnvironment();
-        Device shown = figures == null ? opened : new HudDevice(opened, figures);
-        String layers = settings.layers();
-        return layers == null ? shown : Layers.wrap(shown, layers);
+        return Layers.wrap(opened, HudOptions.ofEnvironment(), settings.layers());
     }
 }

@@ -3,7 +3,6 @@ package tepui.tools.cli;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
 import tepui.layers.count.CountingContext;
-import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
@@ -26,8 +25,7 @@ final class LayeredDevice {
         try {
             String hud = arguments.get("--hud");
             HudOptions figures = hud == null ? HudOptions.ofEnvironment() : HudOptions.parse(hud);
-            Device shown = figures == null ? device : new HudDevice(device, figures);
-            return layers == null ? shown : Layers.wrap(shown, layers);
+            return Layers.wrap(device, figures, layers);
         } catch (IllegalArgumentException e) {
             device.close();
             throw arguments.wrong(String.valueOf(e.getMessage()));

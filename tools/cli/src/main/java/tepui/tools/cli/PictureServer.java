@@ -21,7 +21,7 @@ import tepui.tools.image.PictureReport;
  */
 final class PictureServer implements AutoCloseable {
     private static final int LONGEST_LINE = 4096;
-    private static final int PATIENCE_MS = 10_000;
+    private static final int READ_TIMEOUT_MS = 10_000;
 
     private final PictureReport report;
     private final ServerSocket socket;
@@ -58,7 +58,7 @@ final class PictureServer implements AutoCloseable {
 
     private void answerAndClose(Socket one) {
         try (one) {
-            one.setSoTimeout(PATIENCE_MS);
+            one.setSoTimeout(READ_TIMEOUT_MS);
             answer(one);
         } catch (IOException e) {
             // The browser has gone away.

@@ -2,6 +2,8 @@ package tepui.tools.programs;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.SymbolLookup;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.Launch;
 import tepui.targets.lwjgl.TepuiJar;
 import tepui.testing.WindowsJava;
+import tepui.testing.XServer;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
@@ -92,6 +95,23 @@ public final class Program {
             return run(onTepui(driver, display, options), display, picture);
         }
         return run(asItIs(List.of()), display, picture);
+    }
+
+    /** Runs it until it ends by itself, in windows of an X server of its own; {@code picture} is the file that it writes its picture to. */
+    public Outcome inWindow(@Nullable String driver, Path picture) throws IOException, InterruptedException {
+        try (XServer server = new XServer(800, 600)) {
+            return byItself(driver, server.display(), picture);
+        }
+    }
+
+    /** Can programs of GTK 3 be run? Nothing fetches it: it is the system's. */
+    public static boolean hasGtk() {
+        try (Arena arena = Arena.ofConfined()) {
+            SymbolLookup.libraryLookup("libgtk-3.so.0", arena);
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     /**

@@ -59,6 +59,7 @@ final class Tests {
                             .replace(File.separatorChar, '.')
                     + method);
         }
+        sources.addAll(NamedSources.of(root, sources));
         if (sources.isEmpty()) throw new QuickException("test: " + module + " has no tests");
         Path to = module.quick().resolve("test-classes");
         Path stamp = module.quick().resolve("test-stamp");

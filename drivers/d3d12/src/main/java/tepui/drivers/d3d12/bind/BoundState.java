@@ -6,19 +6,17 @@ import tepui.drivers.d3d12.program.D3d12Shader;
 import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.resource.D3d12View;
 import tepui.ir.Stage;
-import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;
-import tepui.pipe.LogicOp;
 import tepui.pipe.RenderTargets;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.ContextState;
+import tepui.pipe.driver.queue.CompiledState;
 
 /**
  * State of a context, everything that is bound or set: what the next draw looks at, and what Direct3D alone wants to
  * know.
  */
 public final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader> {
-    // ---- dirty bits, in the order in which a draw looks at them
+    // ---- dirty bits; a draw looks at PROGRAM first and at LAYOUT next, since these set others
     public static final int PROGRAM = 1;
     /** Bits of state that pipelines contain. */
     public static final int KEY = 1 << 1;
@@ -43,14 +41,8 @@ public final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12
 
     public @Nullable RenderTargets targets;
 
-    /** Of the blend state, for the fragment shader. */
-    public @Nullable AdvancedBlend advanced;
-
-    /** Of the blend state, for the fragment shader too: Direct3D has these operations for few formats only. */
-    public @Nullable LogicOp logic;
-
-    /** Of the vertex layout, for the vertex shader. */
-    public AttributeForms forms = AttributeForms.NONE;
+    /** State that is compiled into shaders. */
+    public final CompiledState compiled = new CompiledState();
 
     /** Where uniforms by value are in the ring, and in which batch that was; another batch: they must be written anew. */
     final long[][] uniformAddresses = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
@@ -91,9 +83,8 @@ public final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12
 
     /** Does the fragment shader read what its targets hold, or blend or combine by itself? */
     public boolean readsTargets() { // hot
-        if (advanced != null || logic != null) return true;
         D3d12Shader fragment = shaders[Stage.FRAGMENT.ordinal()];
-        return fragment != null && fragment.readsTargets;
+        return compiled.readsTargets(fragment == null ? null : fragment.traits);
     }
 
     @Override

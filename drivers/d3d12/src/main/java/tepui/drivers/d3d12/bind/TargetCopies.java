@@ -49,7 +49,7 @@ public final class TargetCopies {
 
     /** How the fragment shader is to read, for the targets and the blend state that are set. */
     public TargetReads reads() { // hot
-        return reads.of(state.targets, state.advanced, state.logic);
+        return reads.of(state.targets, state.compiled.advanced, state.compiled.logic);
     }
 
     /** Something is drawn that does not read, or what was drawn is to be seen. */

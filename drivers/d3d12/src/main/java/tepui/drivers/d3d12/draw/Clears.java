@@ -14,6 +14,7 @@ import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.queue.ClearArea;
 
 /**
  * Clears of render targets, limited to an area by a rectangle. Those with masks are draws, made by {@link OwnDraws}, as
@@ -37,7 +38,7 @@ public final class Clears {
                     "clearColor: index is " + index + ", no colour target is attached there");
         }
         RenderTargets.Attachment a = targets.color(index);
-        if (a == null || (writeMask & a.format().components()) == 0 || isEmpty(area, targets)) return;
+        if (a == null || (writeMask & a.format().components()) == 0 || ClearArea.isEmpty(area, targets)) return;
         if ((writeMask & a.format().components()) != a.format().components()) {
             meta.get().clearColor(index, value, area, writeMask);
             return;
@@ -72,7 +73,7 @@ public final class Clears {
         }
         boolean d = depth && a.texture().desc().format().hasDepth();
         boolean st = stencil && a.texture().desc().format().hasStencil() && (stencilMask & 255) != 0;
-        if (!d && !st || isEmpty(area, targets)) return;
+        if (!d && !st || ClearArea.isEmpty(area, targets)) return;
         if (st && (stencilMask & 255) != 255) {
             if (d) depthStencil(true, depthValue, false, 0, 0, area);
             meta.get().clearStencil(stencilValue & 255, stencilMask & 255, area);
@@ -92,22 +93,12 @@ public final class Clears {
     }
 
     private static long rect(Scratch s, @Nullable Box area, RenderTargets targets) {
-        int x0 = area == null ? 0 : Math.clamp(area.x(), 0, targets.width());
-        int y0 = area == null ? 0 : Math.clamp(area.y(), 0, targets.height());
-        int x1 = area == null ? targets.width() : Math.clamp((long) area.x() + area.width(), x0, targets.width());
-        int y1 = area == null ? targets.height() : Math.clamp((long) area.y() + area.height(), y0, targets.height());
+        int x0 = ClearArea.left(area, targets);
+        int y0 = ClearArea.top(area, targets);
+        int x1 = ClearArea.right(area, targets);
+        int y1 = ClearArea.bottom(area, targets);
         long rect = s.begin(16);
         s.i(x0).i(y0).i(x1).i(y1);
         return rect;
-    }
-
-    private static boolean isEmpty(@Nullable Box area, RenderTargets t) {
-        return area != null
-                && (area.width() <= 0
-                        || area.height() <= 0
-                        || area.x() >= t.width()
-                        || area.y() >= t.height()
-                        || (long) area.x() + area.width() <= 0
-                        || (long) area.y() + area.height() <= 0);
     }
 }

@@ -1,13 +1,17 @@
 package tepui.drivers.d3d12.draw;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.bind.Bindings;
 import tepui.drivers.d3d12.bind.BoundState;
 import tepui.drivers.d3d12.bind.ContextParts;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxbc.RootWords;
 import tepui.drivers.d3d12.program.DeviceTables;
 import tepui.drivers.d3d12.program.GraphicsProgram;
 import tepui.drivers.d3d12.program.ProgramWords;
+import tepui.drivers.d3d12.program.RasterParts;
+import tepui.drivers.d3d12.program.StencilSides;
 import tepui.drivers.d3d12.program.VertexInputs;
 import tepui.drivers.d3d12.record.Recorder;
 import tepui.drivers.d3d12.resource.BufferStorage;
@@ -15,34 +19,136 @@ import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.resource.D3d12Texture;
 import tepui.pipe.BlendState;
 import tepui.pipe.Counters;
+import tepui.pipe.IndexType;
 import tepui.pipe.Limits;
+import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Ring;
 
 /**
- * Fixed state of a command list, beside pipeline and resources: targets, viewports, scissors, the blend colour, vertex
- * buffers.
+ * State of a command list beside pipeline and resources: which of it the list has from the draw before, and what is set anew.
  */
 final class ListStates {
+    private static final int DXGI_FORMAT_R32_UINT = 42;
+    private static final int DXGI_FORMAT_R16_UINT = 57;
+
+    /** Dirty bits of the state that {@link #set} records. */
+    static final int SET = BoundState.TARGETS
+            | BoundState.VERTEX_BUFFERS
+            | BoundState.CONSTANTS
+            | BoundState.VIEWPORTS
+            | BoundState.SCISSORS
+            | BoundState.STENCIL_REFERENCE
+            | BoundState.BLEND_COLOR
+            | BoundState.WORDS;
+
     private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;
     private final Bindings bindings;
     private final Counters counters;
+    private final DrawWords words;
     /** For the arguments of a call. */
     private final long memory;
 
-    ListStates(ContextParts parts, Bindings bindings) {
+    private int boundTopology = -1;
+    private int boundStencil = -1;
+
+    ListStates(ContextParts parts, Bindings bindings, DrawWords words) {
         device = parts.device;
         state = parts.state;
         counters = parts.counters;
         recorder = parts.recorder;
         this.bindings = bindings;
+        this.words = words;
         memory = recorder.scratch.take(1024);
     }
 
-    void targets(long list) { // hot
+    /** A new list: nothing is set there. */
+    void forget() {
+        boundTopology = -1;
+        boundStencil = -1;
+    }
+
+    /** D3D_PRIMITIVE_TOPOLOGY. */
+    static int topology(Primitive p, int patchVertices) { // hot
+        return switch (p) {
+            case POINTS -> 1;
+            case LINES -> 2;
+            case LINE_STRIP, LINE_LOOP -> 3;
+            case TRIANGLES, QUADS, TRIANGLE_FAN, POLYGON -> 4;
+            case TRIANGLE_STRIP, QUAD_STRIP -> 5;
+            case LINES_ADJACENCY -> 10;
+            case LINE_STRIP_ADJACENCY -> 11;
+            case TRIANGLES_ADJACENCY -> 12;
+            case TRIANGLE_STRIP_ADJACENCY -> 13;
+            case PATCHES -> 32 + patchVertices;
+        };
+    }
+
+    /** The kind of primitives that a topology makes: one of those of {@link RasterParts}. */
+    static int topologyClass(int topology) { // hot
+        return switch (topology) {
+            case 1 -> RasterParts.POINTS;
+            case 2, 3, 10, 11 -> RasterParts.LINES;
+            case 4, 5, 12, 13 -> RasterParts.TRIANGLES;
+            default -> RasterParts.PATCHES;
+        };
+    }
+
+    void topology(long list, int topology) { // hot
+        if (boundTopology == topology) return;
+        boundTopology = topology;
+        ID3D12GraphicsCommandList.iaSetPrimitiveTopology(list, topology);
+    }
+
+    /** Sets what differs from the draw before. */
+    void set(long list, GraphicsProgram p, VertexInputs.@Nullable Input in, DrawnFaces faces) { // hot
+        int dirty = state.dirty;
+        if ((dirty & BoundState.TARGETS) != 0) targets(list);
+        if ((dirty & BoundState.VIEWPORTS) != 0) {
+            viewports(list, p);
+            dirty |= BoundState.SCISSORS;
+        }
+        if ((dirty & BoundState.SCISSORS) != 0) scissors(list, p, faces.exist());
+        if ((dirty & BoundState.STENCIL_REFERENCE) != 0) {
+            int front = state.stencilFront & 255;
+            int back = state.stencilBack & 255;
+            int side = faces.side();
+            int references = side << 16 | back << 8 | front;
+            if (boundStencil != references) {
+                boundStencil = references;
+                StencilSides.reference(list, side, front, back, device.gpu.features.facesHaveReferences);
+            }
+        }
+        if ((dirty & BoundState.BLEND_COLOR) != 0) blendColor(list);
+        if ((dirty & BoundState.VERTEX_BUFFERS) != 0 && in != null) vertexBuffers(list, in);
+        if ((dirty & (BoundState.CONSTANTS | BoundState.VERTEX_BUFFERS)) != 0 && in != null && in.usesConstants) {
+            constants(list);
+        }
+        if ((dirty & BoundState.WORDS) != 0) {
+            words.set(RootWords.Y_SCALE, state.viewports[3] < 0 ? 1f : -1f);
+            words.set(RootWords.PATCH_VERTICES, state.patchVertices);
+            for (int i = 0; i < 4; i++) words.set(RootWords.TESS_OUTER + i, state.tessOuter[i]);
+            for (int i = 0; i < 2; i++) words.set(RootWords.TESS_INNER + i, state.tessInner[i]);
+        }
+        state.dirty &= ~SET;
+    }
+
+    /** Sets the index buffer. */
+    void indices(long list, long address, long bytes, IndexType type) { // hot
+        int format = type == IndexType.U32 ? DXGI_FORMAT_R32_UINT : DXGI_FORMAT_R16_UINT;
+        recorder.scratch
+                .to(memory)
+                .l(address)
+                .i((int) Math.min(bytes, 0xfffffff0L))
+                .i(format);
+        ID3D12GraphicsCommandList.iaSetIndexBuffer(list, memory);
+        state.dirty &= ~BoundState.INDEX_BUFFER;
+    }
+
+    private void targets(long list) { // hot
         RenderTargets t = state.targets;
         if (t == null) return;
         int n = t.colors().size();
@@ -69,7 +175,7 @@ final class ListStates {
         return at >= -32768 ? Math.min(at, LAST_PIXEL - 1) : -32768;
     }
 
-    void viewports(long list, GraphicsProgram p) { // hot
+    private void viewports(long list, GraphicsProgram p) { // hot
         int count = viewportCount(p);
         recorder.scratch.to(memory);
         for (int i = 0; i < count; i++) {
@@ -91,7 +197,7 @@ final class ListStates {
     }
 
     /** {@code drawsFaces}: what reaches the rasteriser has faces, which may be culled. */
-    void scissors(long list, GraphicsProgram p, boolean drawsFaces) { // hot
+    private void scissors(long list, GraphicsProgram p, boolean drawsFaces) { // hot
         int count = viewportCount(p);
         RasterState r = device.states().raster.get(state.raster);
         RenderTargets targets = state.targets;
@@ -121,7 +227,7 @@ final class ListStates {
         ID3D12GraphicsCommandList.rsSetScissorRects(list, count, memory);
     }
 
-    void blendColor(long list) { // hot
+    private void blendColor(long list) { // hot
         BlendState b = device.states().blend.get(state.blend);
         BlendState.Term term = b.target(0).rgb();
         boolean alpha = isConstantAlpha(term.source()) || isConstantAlpha(term.destination());
@@ -134,7 +240,7 @@ final class ListStates {
         return f == BlendState.Factor.CONSTANT_ALPHA || f == BlendState.Factor.ONE_MINUS_CONSTANT_ALPHA;
     }
 
-    void vertexBuffers(long list, VertexInputs.Input in) { // hot
+    private void vertexBuffers(long list, VertexInputs.Input in) { // hot
         if (in.slots == 0) return;
         int most = 32 - Integer.numberOfLeadingZeros(in.slots);
         recorder.scratch.to(memory);
@@ -160,7 +266,7 @@ final class ListStates {
     }
 
     /** The constant attributes: a vertex buffer of one vertex. */
-    void constants(long list) { // hot
+    private void constants(long list) { // hot
         Ring<BufferStorage> ring = bindings.ring();
         long at = ring.take(BoundState.CONSTANT_BYTES, 16, recorder.serial);
         long to = ring.storage.address + at;

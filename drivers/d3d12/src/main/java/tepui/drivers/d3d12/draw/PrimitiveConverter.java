@@ -7,7 +7,6 @@ import tepui.drivers.d3d12.record.Recorder;
 import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.drivers.d3d12.transfer.BufferWork;
 import tepui.ir.Stage;
-import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.driver.queue.MadeIndices;
 
@@ -25,7 +24,8 @@ public final class PrimitiveConverter {
         this.draws = draws;
         this.parts = parts;
         recorder = parts.recorder;
-        indices = new MadeIndices<>(buffers.reader(), BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD));
+        indices =
+                new MadeIndices<>(buffers.reader(), BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD), recorder);
     }
 
     // ---- what needs nothing of it ---------------------------------------------------------------------------------
@@ -42,9 +42,7 @@ public final class PrimitiveConverter {
         if (!indexed) return true;
         BoundState s = parts.state;
         if (needsList(p, s.restart)) return false;
-        if (s.indexType == IndexType.U8) return false;
-        if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
-        return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
+        return MadeIndices.areReadable(s, false, canRestart(p));
     }
 
     /** vkd3d does not know adjacency, and bands are made of primitives without; without a geometry shader of the program nobody misses it. */
@@ -70,14 +68,9 @@ public final class PrimitiveConverter {
     /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
     int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
         BoundState s = parts.state;
-        MadeIndices.Form form = MadeIndices.isAdjacency(p) && dropsAdjacency()
-                ? MadeIndices.Form.WITHOUT_NEIGHBOURS
-                : needsList(p, restart) ? MadeIndices.Form.TRIANGLES : MadeIndices.Form.DRAWABLE;
+        MadeIndices.Form form = MadeIndices.Form.of(p, dropsAdjacency(), needsList(p, restart));
         boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
-        int made = indices.make(s, p, indexed, restart, first, vertices, form, provokingFirst);
-        if (made == 0) return 0;
-        indices.place(made, recorder.batch());
-        return made;
+        return indices.make(s, p, indexed, restart, first, vertices, form, provokingFirst);
     }
 
     /** The result of {@link #make}. */

@@ -85,9 +85,9 @@ final class ProgramChoice {
         if (triangles != idTriangles) {
             idTriangles = triangles;
             D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-            if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
+            if (fragment != null && fragment.traits.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
         }
-        int other = Draws.topologyClass(Draws.topology(p, 1));
+        int other = ListStates.topologyClass(ListStates.topology(p, 1));
         if (other == drawnClass) return;
         drawnClass = other;
         state.dirty |= BoundState.PROGRAM;
@@ -119,11 +119,6 @@ final class ProgramChoice {
             program = null;
             return;
         }
-        int clips = -1;
-        if (last.clipDistances > 0) {
-            int all = (1 << last.clipDistances) - 1;
-            clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
-        }
         boolean captures = last.streamOutput != null && streams.isActive();
         RenderTargets t = state.targets;
         int samples = t == null ? 1 : t.samples();
@@ -141,14 +136,14 @@ final class ProgramChoice {
         key.geometry = geometry;
         key.fragment = fragment;
         key.flag(ProgramWords.CLIP_MINUS_W_TO_W, !r.clipHalfZ());
-        key.word(ProgramWords.CLIP_DISTANCES, clips);
+        key.word(ProgramWords.CLIP_DISTANCES, last.traits.clips(r));
         key.word(ProgramWords.PATCH_VERTICES, patch);
         key.flag(ProgramWords.CAPTURES, captures);
         key.flag(ProgramWords.PER_SAMPLE, perSample);
-        boolean counts = fragment != null && fragment.readsPrimitiveId && geometry == null;
+        boolean counts = fragment != null && fragment.traits.readsPrimitiveId && geometry == null;
         key.word(ProgramWords.ID_TRIANGLES, counts ? idTriangles : 1);
         key.targets = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
-        key.forms = state.forms;
+        key.forms = state.compiled.forms;
         key.word(ProgramWords.EMULATION, emulation.ordinal());
         key.word(ProgramWords.STREAM, geometry != null && geometry.hasStreams() ? stream : 0);
         state.dirty &= ~BoundState.PROGRAM;

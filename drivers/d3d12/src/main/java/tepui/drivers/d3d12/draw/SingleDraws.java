@@ -48,11 +48,11 @@ public final class SingleDraws {
             int drawId) {
         draws.begin(primitive, vertices);
         if (draws.drawsTwice()) {
-            draws.side(StencilSides.FRONT);
+            draws.faces.side(StencilSides.FRONT);
             once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-            draws.side(StencilSides.BACK);
+            draws.faces.side(StencilSides.BACK);
             once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-            draws.side(StencilSides.BOTH);
+            draws.faces.side(StencilSides.BOTH);
         } else {
             once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         }
@@ -69,7 +69,7 @@ public final class SingleDraws {
 
     /** Selects the stream that is drawn and counted from here on. */
     private void stream(int number) {
-        draws.stream(number);
+        draws.programs.stream(number);
         queries.stream(number);
         streams.bindAnew();
     }
@@ -91,7 +91,7 @@ public final class SingleDraws {
                     restart && PrimitiveConverter.canRestart(primitive) ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
                     null,
                     state.indexOffset,
-                    Draws.indexFormat(state.indexType),
+                    state.indexType,
                     b == null ? -1 : b.size() - state.indexOffset);
             draws.drawParameters(indexed ? baseVertex : first, indexed ? baseVertex : 0, firstInstance, drawId);
             long list = recorder.list();
@@ -110,7 +110,7 @@ public final class SingleDraws {
                     converter.made().cuts() ? 2 : 0,
                     converter.made().storage(),
                     converter.made().offset(),
-                    Draws.indexFormat(IndexType.U32),
+                    IndexType.U32,
                     count * 4L);
             int base = indexed ? baseVertex : first;
             draws.drawParameters(base, indexed ? baseVertex : 0, firstInstance, drawId);
@@ -121,11 +121,11 @@ public final class SingleDraws {
 
     /** Everything up to the draw command itself. */
     public void prepare( // hot
-            Primitive primitive, int cut, @Nullable BufferStorage made, long offset, int format, long bytes) {
+            Primitive primitive, int cut, @Nullable BufferStorage made, long offset, IndexType type, long bytes) {
         if (streams.isActive()) streams.use();
-        draws.prepare(primitive, cut, made, offset, format, bytes);
+        draws.prepare(primitive, cut, made, offset, type, bytes);
         if (streams.isActive()) {
-            GraphicsProgram p = draws.program();
+            GraphicsProgram p = draws.programs.program();
             if (p != null && p.writesStreams) streams.bind(recorder.list(), p);
         }
     }

@@ -42,7 +42,7 @@ public final class SwapChain implements AutoCloseable {
     private static final int SPACE_RGB_G2084_P2020 = 12;
     private static final int SPACE_CAN_PRESENT = 1;
     /** How long a picture waits for room before the window counts as one that nobody sees. */
-    private static final int PATIENCE = 1000;
+    private static final int ROOM_TIMEOUT_MILLIS = 1000;
 
     private final long chain;
     private final long waitableHandle;
@@ -219,7 +219,7 @@ public final class SwapChain implements AutoCloseable {
             occluded = false;
         }
         if (granted || waitableHandle == 0) return Surface.Outcome.SHOWN;
-        granted = desktop.await(waitableHandle, dontWait ? 0 : PATIENCE);
+        granted = desktop.await(waitableHandle, dontWait ? 0 : ROOM_TIMEOUT_MILLIS);
         if (granted) return Surface.Outcome.SHOWN;
         return dontWait ? Surface.Outcome.WOULD_BLOCK : Surface.Outcome.OCCLUDED;
     }

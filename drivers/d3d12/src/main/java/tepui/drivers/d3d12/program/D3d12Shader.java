@@ -10,26 +10,19 @@ import tepui.drivers.d3d12.dxbc.Captures;
 import tepui.drivers.d3d12.dxbc.DxbcCompiler;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.DxbcVariant;
-import tepui.ir.Builtin;
 import tepui.ir.Cloner;
-import tepui.ir.Function;
-import tepui.ir.Interpolation;
-import tepui.ir.Op;
-import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Validator;
-import tepui.ir.Variable;
-import tepui.ir.pass.Walk;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.driver.LineBands;
-import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
 import tepui.pipe.driver.SquareEmitter;
-import tepui.pipe.driver.StripBands;
+import tepui.pipe.driver.queue.BandFit;
+import tepui.pipe.driver.queue.ShaderTraits;
 
 /** Shader object, with the code that was made of it for each variant. */
 public final class D3d12Shader extends ShaderObject {
@@ -39,35 +32,16 @@ public final class D3d12Shader extends ShaderObject {
     public final int id = IDS.incrementAndGet();
     public final Shader shader;
     public final @Nullable StreamOutputLayout streamOutput;
-    /** Clip distances that it writes. */
-    public final int clipDistances;
-
-    /** A fragment shader asks which primitive it belongs to. */
-    public final boolean readsPrimitiveId;
-    /** The shader reads its targets. */
-    public final boolean readsTargets;
-
-    final boolean writesViewport;
-    final boolean writesPointSize;
-    /** A fragment shader asks where in a point it is. */
-    final boolean readsPointCoord;
+    public final ShaderTraits traits;
+    private final BandFit bands;
 
     private final Map<DxbcVariant, DxbcModule> modules = new HashMap<>();
     private @Nullable D3d12Shader perSample;
     private @Nullable D3d12Shader squares;
     private boolean squaresKnown;
     private boolean squaresPossible;
-    private @Nullable D3d12Shader bands;
-    private boolean bandsKnown;
-    /** Bits of the forms of {@link LineBands}. */
-    private int bandsPossible;
-    /** A fragment shader has inputs that are the same all over the primitive. */
-    final boolean readsFlat;
-
     /** Primitives that an evaluation or geometry shader makes: a class of {@link RasterParts}. */
     public final int primitives;
-    /** A geometry shader makes strips of one stream. */
-    final boolean hasStrips;
     /** Streams that a geometry shader makes vertices of, a bit each. */
     public final int streams;
 
@@ -81,37 +55,10 @@ public final class D3d12Shader extends ShaderObject {
         this.device = device;
         this.shader = shader;
         this.streamOutput = streamOutput;
-        int clips = 0;
-        boolean viewport = false;
-        boolean size = false;
-        for (Variable v : shader.outputs) {
-            if (v.builtin == Builtin.CLIP_DISTANCE) clips = v.elements();
-            if (v.builtin == Builtin.VIEWPORT_INDEX) viewport = true;
-            if (v.builtin == Builtin.POINT_SIZE) size = true;
-        }
-        clipDistances = clips;
+        traits = new ShaderTraits(shader);
+        bands = new BandFit(shader, Long.SIZE);
         primitives = primitives(shader);
         streams = shader.stage == Stage.GEOMETRY ? SingleStream.of(shader) : 1;
-        hasStrips = shader.stage == Stage.GEOMETRY && LowerLastVertex.isPossible(shader);
-        writesViewport = viewport;
-        writesPointSize = size;
-        boolean coordinate = false;
-        boolean primitive = false;
-        for (Variable v : shader.inputs) {
-            coordinate |= v.builtin == Builtin.POINT_COORD;
-            primitive |= v.builtin == Builtin.PRIMITIVE_ID;
-        }
-        readsPointCoord = coordinate;
-        readsPrimitiveId = primitive && shader.stage == Stage.FRAGMENT;
-        boolean flat = false;
-        for (Variable v : shader.inputs) {
-            flat |= v.builtin == Builtin.NONE
-                    && (v.interpolation == Interpolation.FLAT || v.type().kind() != ScalarKind.F32);
-        }
-        boolean[] loads = new boolean[1];
-        for (Function f : shader.functions) Walk.each(f.body(), i -> loads[0] |= i.op == Op.LOAD_TARGET);
-        readsTargets = loads[0];
-        readsFlat = flat && shader.stage == Stage.FRAGMENT;
     }
 
     /** Captures of the layout, as the translator sees them. */
@@ -139,34 +86,8 @@ public final class D3d12Shader extends ShaderObject {
     }
 
     /** Can bands be made behind this last vertex shader, in front of that fragment shader: by a geometry shader of the driver's own, or by this one? */
-    synchronized boolean canBeBands(@Nullable D3d12Shader fragment, LineBands.Form form) { // hot
-        if (bands != fragment || !bandsKnown) {
-            bands = fragment;
-            bandsKnown = true;
-            bandsPossible = bands(fragment == null ? null : fragment.shader);
-        }
-        return (bandsPossible & 1 << form.ordinal()) != 0;
-    }
-
-    private int bands(@Nullable Shader fragment) {
-        int possible = 0;
-        Caps c = device.caps();
-        if (shader.stage == Stage.GEOMETRY) {
-            boolean strips = StripBands.isPossible(
-                    shader,
-                    fragment,
-                    c.maxVaryings,
-                    Long.SIZE,
-                    c.maxGeometryOutputVertices,
-                    c.maxGeometryOutputComponents);
-            return strips ? -1 : 0;
-        }
-        for (LineBands.Form form : LineBands.Form.values()) {
-            if (LineBands.isPossible(shader, fragment, form, c.maxVaryings, Long.SIZE)) {
-                possible |= 1 << form.ordinal();
-            }
-        }
-        return possible;
+    boolean canBeBands(@Nullable D3d12Shader fragment, LineBands.Form form) { // hot
+        return bands.is(fragment == null ? null : fragment.shader, form, device.caps());
     }
 
     /** The same fragment shader, run for each sample. */

@@ -55,7 +55,8 @@ public final class EmulationChoice {
     /** Direct3D's primitives are flat in their first vertex. */
     private static Programs.PrimitiveEmulation flat( // hot
             RasterState r, D3d12Shader vertex, @Nullable D3d12Shader fragment, boolean polygons) {
-        if (r.provokingFirst() || fragment == null || !fragment.readsFlat) return Programs.PrimitiveEmulation.NATIVE;
+        if (r.provokingFirst() || fragment == null || !fragment.traits.readsFlat)
+            return Programs.PrimitiveEmulation.NATIVE;
         LineBands.Form form = polygons ? LineBands.Form.FLAT_POLYGONS : LineBands.Form.FLAT_LINES;
         if (!vertex.canBeBands(fragment, form)) return Programs.PrimitiveEmulation.NATIVE;
         return polygons ? Programs.PrimitiveEmulation.FLAT_POLYGONS : Programs.PrimitiveEmulation.FLAT_LINES;
@@ -65,11 +66,11 @@ public final class EmulationChoice {
     public static Programs.PrimitiveEmulation strips(
             RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
         if (geometry.primitives == RasterParts.POINTS) return points(r, geometry, fragment);
-        if (!geometry.hasStrips) return Programs.PrimitiveEmulation.NATIVE;
+        if (!geometry.traits.makesStrips) return Programs.PrimitiveEmulation.NATIVE;
         Programs.PrimitiveEmulation emulation =
                 bands(r, geometry, fragment, geometry.shader.outputTopology != Shader.Topology.LINE_STRIP);
         if (emulation != Programs.PrimitiveEmulation.NATIVE) return emulation;
-        boolean flat = fragment != null && (fragment.readsFlat || fragment.readsPrimitiveId);
+        boolean flat = fragment != null && (fragment.traits.readsFlat || fragment.traits.readsPrimitiveId);
         return flat && !r.provokingFirst()
                 ? Programs.PrimitiveEmulation.LAST_VERTEX
                 : Programs.PrimitiveEmulation.NATIVE;
@@ -78,9 +79,9 @@ public final class EmulationChoice {
     /** Points of more than a pixel, or whose fragments ask where in them they are, are squares. */
     private static Programs.PrimitiveEmulation points(
             RasterState r, D3d12Shader last, @Nullable D3d12Shader fragment) { // hot
-        boolean byShader = r.pointSizeFromShader() && last.writesPointSize;
+        boolean byShader = r.pointSizeFromShader() && last.traits.writesPointSize;
         boolean large = byShader || !r.pointSizeFromShader() && r.pointSize() != 1;
-        if (!large && (fragment == null || !fragment.readsPointCoord)) return Programs.PrimitiveEmulation.NATIVE;
+        if (!large && (fragment == null || !fragment.traits.readsPointCoord)) return Programs.PrimitiveEmulation.NATIVE;
         if (!last.canBeSquares(fragment)) return Programs.PrimitiveEmulation.NATIVE;
         return byShader ? Programs.PrimitiveEmulation.SIZE_OF_SHADER : Programs.PrimitiveEmulation.SIZE_OF_STATE;
     }

@@ -48,7 +48,7 @@ public final class GraphicsProgram {
         readTargets = targets(modules[Stage.FRAGMENT.ordinal()]);
         combines = key.targets.logic() != null && readTargets != 0;
         usesDefaultLevels = key.evaluation != null && key.control == null;
-        usesViewports = last.writesViewport;
+        usesViewports = last.traits.writesViewport;
         writesStreams = key.flag(ProgramWords.CAPTURES);
         emulation = ProgramWords.emulation(key);
     }

@@ -36,15 +36,10 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
 
     @Override
     protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
-        D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != 10) return List.of();
+        if (stages.getFirst() == null || parts.length != 10) return List.of();
         ProgramKey<D3d12Shader> wanted = ProgramWords.key();
-        wanted.vertex = vertex;
-        wanted.control = stages.get(1);
-        wanted.evaluation = stages.get(2);
-        wanted.geometry = stages.get(3);
-        wanted.fragment = stages.get(4);
+        wanted.stages(stages);
         wanted.flag(ProgramWords.CLIP_MINUS_W_TO_W, Boolean.parseBoolean(parts[0]));
         wanted.word(ProgramWords.CLIP_DISTANCES, Integer.parseInt(parts[1]));
         wanted.word(ProgramWords.PATCH_VERTICES, Math.clamp(Integer.parseInt(parts[2]), 0, 32));
@@ -115,12 +110,6 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (program == null || !write(b, key)) return;
         ProgramKey<D3d12Shader> k = program.key;
-        List<@Nullable D3d12Shader> stages = new ArrayList<>();
-        stages.add(k.vertex);
-        stages.add(k.control);
-        stages.add(k.evaluation);
-        stages.add(k.geometry);
-        stages.add(k.fragment);
         String variant = String.join(
                 ",",
                 String.valueOf(k.flag(ProgramWords.CLIP_MINUS_W_TO_W)),
@@ -133,7 +122,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
                 k.forms.text(),
                 ProgramWords.emulation(k).name(),
                 String.valueOf(k.word(ProgramWords.STREAM)));
-        drawn(stages, variant, b);
+        drawn(k.stages(), variant, b);
     }
 
     private boolean write(ByteBuffer b, int[] key) {

@@ -13,6 +13,7 @@ import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.pipe.Context;
 import tepui.pipe.Limits;
 import tepui.pipe.Query;
+import tepui.pipe.driver.QueryArguments;
 
 /**
  * The queries of a context. Direct3D's end with the list that they began in, and what is below some implementations takes only one of a type at a time; so
@@ -236,16 +237,12 @@ public final class QueryBook {
     // ---- calls ----------------------------------------------------------------------------------------------------
 
     public void begin(D3d12Query q) {
-        if (q.active || q.kind() == Query.Kind.TIMESTAMP) {
-            throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
-                    + (q.active ? " that has begun already" : ", which is only ended"));
-        }
+        QueryArguments.begin(q, q.active);
         if (q.kind() != Query.Kind.TIME_ELAPSED) rules.beforeBegin();
         recorder.ensure();
         q.clear();
         q.book = this;
-        q.active = true;
-        q.ended = false;
+        q.begun();
         if (q.kind() == Query.Kind.TIME_ELAPSED) {
             timestamp(q);
             return;
@@ -259,10 +256,8 @@ public final class QueryBook {
     }
 
     public void end(D3d12Query q) {
+        QueryArguments.end(q, q.active);
         boolean timestamp = q.kind() == Query.Kind.TIMESTAMP;
-        if (!q.active && !timestamp) {
-            throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
-        }
         recorder.ensure();
         if (timestamp) {
             q.clear();
@@ -278,30 +273,14 @@ public final class QueryBook {
                 start(l);
             }
         }
-        q.active = false;
-        q.ended = true;
-        q.serial = recorder.serial;
+        q.ended(recorder.serial);
     }
 
     // ---- results --------------------------------------------------------------------------------------------------
 
-    boolean isReady(D3d12Query q) {
-        return gpu.timeline.isDone(q.serial);
-    }
-
     public long result(D3d12Query q, boolean wait) {
-        if (!q.ended || q.active) {
-            throw new IllegalArgumentException("queryResult: query is a " + q.kind() + " that was not ended");
-        }
-        if (!isReady(q)) {
-            if (wait) {
-                recorder.waitFor(q.serial);
-            } else {
-                // Whoever asks again and again gets an answer one day.
-                if (q.serial == recorder.serial) recorder.submit();
-                if (!isReady(q)) return Context.NOT_READY;
-            }
-        }
+        QueryArguments.result("queryResult", q, q.active, q.ended);
+        if (!q.isDone(gpu.timeline, recorder, recorder.serial, wait)) return Context.NOT_READY;
         long sum = 0;
         long first = 0;
         for (int i = 0; i < q.segments.size(); i++) {

@@ -15,7 +15,6 @@ import tepui.drivers.d3d12.states.ResourceState;
 import tepui.pipe.Box;
 import tepui.pipe.Counters;
 import tepui.pipe.Memory;
-import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.TexelTransfers;
 import tepui.pipe.format.Format;
 
@@ -501,12 +500,7 @@ public final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer,
     private void throughBuffer(
             D3d12Texture from, int fromLevel, Box box, D3d12Texture to, int toLevel, int x, int y, int z) {
         Format f = from.desc().format();
-        Format g = to.desc().format();
-        int across = Arguments.blocks(box.width(), f.blockWidth()) * g.blockWidth();
-        int down = Arguments.blocks(box.height(), f.blockHeight()) * g.blockHeight();
-        int levelWidth = to.desc().levelWidth(toLevel);
-        int levelHeight = to.desc().levelHeight(toLevel);
-        Box target = new Box(x, y, z, Math.min(across, levelWidth - x), Math.min(down, levelHeight - y), box.depth());
+        Box target = target(from.desc(), box, to.desc(), toLevel, x, y, z);
         long row = f.rowBytes(box.width());
         long slice = row * f.rows(box.height());
         try (Scratch s = Scratch.brief(slice * box.depth() + 16)) {

@@ -7,18 +7,16 @@ import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.resource.VulkanView;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.ir.Stage;
-import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;
-import tepui.pipe.LogicOp;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.ContextState;
+import tepui.pipe.driver.queue.CompiledState;
 
 /**
  * State of a context, everything that is bound or set: what the next draw looks at, and what Vulkan alone wants to
  * know.
  */
 public final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShader> {
-    // ---- dirty bits, in the order in which a draw looks at them
+    // ---- dirty bits; a draw looks at PROGRAM first and at LAYOUT next, since these set others
     public static final int PROGRAM = 1;
     /** Bits of state that pipelines contain and no other bit stands for. */
     public static final int KEY = 1 << 1;
@@ -50,14 +48,8 @@ public final class BoundState extends ContextState<VulkanBuffer, VulkanView, Vul
     /** Uniforms are other buffers, or other amounts of words, than when sets were bound last; not only other values. */
     boolean uniformsRebound = true;
 
-    /** Of the blend state. */
-    public @Nullable AdvancedBlend advanced;
-
-    /** Of the blend state, where the device has none: the fragment shader combines. */
-    public @Nullable LogicOp logic;
-
-    /** Of the layout. */
-    public AttributeForms forms = AttributeForms.NONE;
+    /** State that is compiled into shaders. */
+    public final CompiledState compiled = new CompiledState();
 
     /** Where uniforms by value are in the ring, and in which batch that was; 0: they must be written anew. */
     final @Nullable BufferStorage[][] uniformStorage = new BufferStorage[Stage.COUNT][Limits.UNIFORM_BUFFERS];
@@ -104,9 +96,8 @@ public final class BoundState extends ContextState<VulkanBuffer, VulkanView, Vul
 
     /** Does the fragment shader read what its targets hold, or blend or combine by itself? */
     public boolean readsTargets() { // hot
-        if (advanced != null || logic != null) return true;
         VulkanShader fragment = shaders[Stage.FRAGMENT.ordinal()];
-        return fragment != null && fragment.readsTargets;
+        return compiled.readsTargets(fragment == null ? null : fragment.traits);
     }
 
     /** Something else is bound in a set. */

@@ -171,10 +171,10 @@ final class DescriptorCache {
             VkDescriptorSetAllocateInfo.descriptorSetCount(info, 1);
             VkDescriptorSetAllocateInfo.pSetLayouts(info, layouts);
             long out = s.take(8);
-            int result = gpu.vk.vkAllocateDescriptorSets(gpu.device, info, out);
-            if (result < 0) throw gpu.failed(result, "vkAllocateDescriptorSets");
+            long set =
+                    gpu.made(gpu.vk.vkAllocateDescriptorSets(gpu.device, info, out), out, "vkAllocateDescriptorSets");
             left--;
-            return Scratch.getLong(out);
+            return set;
         }
     }
 
@@ -201,9 +201,7 @@ final class DescriptorCache {
         VkDescriptorPoolCreateInfo.poolSizeCount(info, count);
         VkDescriptorPoolCreateInfo.pPoolSizes(info, sizes);
         long out = s.take(8);
-        int result = gpu.vk.vkCreateDescriptorPool(gpu.device, info, 0, out);
-        if (result < 0) throw gpu.failed(result, "vkCreateDescriptorPool");
-        return Scratch.getLong(out);
+        return gpu.made(gpu.vk.vkCreateDescriptorPool(gpu.device, info, 0, out), out, "vkCreateDescriptorPool");
     }
 
     /** All sets go when nothing uses them. */

@@ -73,10 +73,10 @@ public final class DummyResources {
                             : integer == 1 ? Vk.VK_FORMAT_R32_SINT : Vk.VK_FORMAT_R32_UINT);
             VkBufferViewCreateInfo.range(info, 16);
             long out = s.take(8);
-            int result = device.gpu.vk.vkCreateBufferView(device.gpu.device, info, 0, out);
-            if (result < 0) throw device.gpu.failed(result, "draw");
-            texels.put(integer, Scratch.getLong(out));
-            return Scratch.getLong(out);
+            Gpu gpu = device.gpu;
+            long view = gpu.made(gpu.vk.vkCreateBufferView(gpu.device, info, 0, out), out, "draw");
+            texels.put(integer, view);
+            return view;
         }
     }
 

@@ -55,9 +55,7 @@ final class ResidentArrays {
         VkDescriptorSetAllocateInfo.descriptorSetCount(info, 1);
         VkDescriptorSetAllocateInfo.pSetLayouts(info, layouts);
         long out = s.take(8);
-        int result = gpu.vk.vkAllocateDescriptorSets(gpu.device, info, out);
-        if (result < 0) throw gpu.failed(result, "vkAllocateDescriptorSets");
-        return Scratch.getLong(out);
+        return gpu.made(gpu.vk.vkAllocateDescriptorSets(gpu.device, info, out), out, "vkAllocateDescriptorSets");
     }
 
     /** An element that nothing reads. */

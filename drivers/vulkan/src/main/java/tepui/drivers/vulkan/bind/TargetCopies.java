@@ -49,7 +49,7 @@ public final class TargetCopies {
 
     /** How the fragment shader is to read, for the targets and the blend state that are set. */
     public TargetReads reads() { // hot
-        return reads.of(recorder.pass.targets(), state.advanced, state.logic);
+        return reads.of(recorder.pass.targets(), state.compiled.advanced, state.compiled.logic);
     }
 
     /** Something draws to the targets that does not read them. */

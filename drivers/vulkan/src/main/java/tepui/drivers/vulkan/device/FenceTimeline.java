@@ -50,8 +50,8 @@ public final class FenceTimeline extends Timeline {
     private long makeFence() {
         try (Scratch s = Scratch.brief(128)) {
             long out = s.take(8);
-            gpu.check(gpu.vk.vkCreateFence(gpu.device, VkFenceCreateInfo.make(s), 0, out), "vkCreateFence");
-            return Scratch.getLong(out);
+            long info = VkFenceCreateInfo.make(s);
+            return gpu.made(gpu.vk.vkCreateFence(gpu.device, info, 0, out), out, "vkCreateFence");
         }
     }
 

@@ -178,6 +178,12 @@ public final class Gpu implements AutoCloseable {
         if (result < 0) throw failed(result, call);
     }
 
+    /** Handle of a new object, which the call has written to {@code out}; throws unless the call succeeded. */
+    public long made(int result, long out, String call) {
+        check(result, call);
+        return Scratch.getLong(out);
+    }
+
     /** Result that a test injects for a call, which is then not made; 0 for all others. */
     public int injected(String call) {
         Faults f = faults;

@@ -11,6 +11,7 @@ import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Arguments;
+import tepui.pipe.driver.queue.ClearArea;
 
 /**
  * Clears of render targets: kept for the next pass where they cover an attachment and none is open, inside the pass
@@ -34,12 +35,12 @@ public final class Clears {
                     "clearColor: index is " + index + ", no colour target is attached there");
         }
         RenderTargets.Attachment a = targets.color(index);
-        if (a == null || (writeMask & a.format().components()) == 0 || isEmpty(area, targets)) return;
+        if (a == null || (writeMask & a.format().components()) == 0 || ClearArea.isEmpty(area, targets)) return;
         if ((writeMask & a.format().components()) != a.format().components()) {
             meta.get().clearColor(index, value, area, writeMask);
             return;
         }
-        if (recorder.pass.canDefer() && isWhole(area, targets)) {
+        if (recorder.pass.canDefer() && ClearArea.isWhole(area, targets)) {
             recorder.pass.deferColor(index, value);
             return;
         }
@@ -62,14 +63,14 @@ public final class Clears {
         }
         boolean d = depth && a.texture().desc().format().hasDepth();
         boolean st = stencil && a.texture().desc().format().hasStencil() && (stencilMask & 255) != 0;
-        if (!d && !st || isEmpty(area, targets)) return;
+        if (!d && !st || ClearArea.isEmpty(area, targets)) return;
         double value = Arguments.clearDepth(depthValue);
         if (st && (stencilMask & 255) != 255) {
             if (d) depthStencil(true, depthValue, false, 0, 0, area);
             meta.get().clearStencil(stencilValue & 255, stencilMask & 255, area);
             return;
         }
-        if (recorder.pass.canDefer() && isWhole(area, targets)) {
+        if (recorder.pass.canDefer() && ClearArea.isWhole(area, targets)) {
             recorder.pass.deferDepthStencil(d, value, st, stencilValue & 255);
             return;
         }
@@ -91,10 +92,10 @@ public final class Clears {
         copies.drawn();
         Scratch s = recorder.scratch;
         long rect = s.take(VkClearRect.BYTES);
-        int x0 = area == null ? 0 : Math.clamp(area.x(), 0, targets.width());
-        int y0 = area == null ? 0 : Math.clamp(area.y(), 0, targets.height());
-        int x1 = area == null ? targets.width() : Math.clamp((long) area.x() + area.width(), x0, targets.width());
-        int y1 = area == null ? targets.height() : Math.clamp((long) area.y() + area.height(), y0, targets.height());
+        int x0 = ClearArea.left(area, targets);
+        int y0 = ClearArea.top(area, targets);
+        int x1 = ClearArea.right(area, targets);
+        int y1 = ClearArea.bottom(area, targets);
         long r = VkClearRect.rect(rect);
         Scratch.putInt(r, x0);
         Scratch.putInt(r + 4, y0);
@@ -102,23 +103,5 @@ public final class Clears {
         Scratch.putInt(r + 12, y1 - y0);
         VkClearRect.layerCount(rect, targets.layers());
         recorder.vk.vkCmdClearAttachments(recorder.inside(), 1, clear, 1, rect);
-    }
-
-    private static boolean isEmpty(@Nullable Box area, RenderTargets t) {
-        return area != null
-                && (area.width() <= 0
-                        || area.height() <= 0
-                        || area.x() >= t.width()
-                        || area.y() >= t.height()
-                        || (long) area.x() + area.width() <= 0
-                        || (long) area.y() + area.height() <= 0);
-    }
-
-    private static boolean isWhole(@Nullable Box area, RenderTargets t) {
-        return area == null
-                || area.x() <= 0
-                        && area.y() <= 0
-                        && (long) area.x() + area.width() >= t.width()
-                        && (long) area.y() + area.height() >= t.height();
     }
 }

@@ -108,10 +108,10 @@ public final class EmulationChoice {
         if (evaluation != null) kind = tessellated(evaluation.shader);
         if (kind == POINTS || kind == PATCHES) return PrimitiveEmulation.NATIVE;
         VulkanShader before = evaluation == null ? vertex : evaluation;
-        boolean edges = hasInnerEdges(drawn) || before.writesEdgeFlag && isFlagged(drawn);
+        boolean edges = hasInnerEdges(drawn) || before.traits.writesEdgeFlag && isFlagged(drawn);
         PrimitiveEmulation emulation = kind == LINES ? lines(r, fragment) : polygons(r, edges, fragment);
         if (fits(emulation, before, fragment)) return emulation;
-        if (last || r.provokingFirst() || evaluation != null || fragment == null || !fragment.readsFlat) {
+        if (last || r.provokingFirst() || evaluation != null || fragment == null || !fragment.traits.readsFlat) {
             return PrimitiveEmulation.NATIVE;
         }
         emulation = kind == LINES ? PrimitiveEmulation.FLAT_LINES : PrimitiveEmulation.FLAT_POLYGONS;
@@ -120,12 +120,12 @@ public final class EmulationChoice {
 
     /** The emulation of what a program's own geometry shader makes, and nothing captured. */
     PrimitiveEmulation behind(RasterState r, VulkanShader geometry, @Nullable VulkanShader fragment) { // hot
-        if (!geometry.makesStrips) return PrimitiveEmulation.NATIVE;
+        if (!geometry.traits.makesStrips) return PrimitiveEmulation.NATIVE;
         boolean strips = geometry.shader.outputTopology == Shader.Topology.LINE_STRIP;
         PrimitiveEmulation emulation = strips ? lines(r, fragment) : polygons(r, false, fragment);
         if (fits(emulation, geometry, fragment)) return emulation;
         if (last || r.provokingFirst() || fragment == null) return PrimitiveEmulation.NATIVE;
-        return fragment.readsFlat || fragment.readsPrimitiveId
+        return fragment.traits.readsFlat || fragment.traits.readsPrimitiveId
                 ? PrimitiveEmulation.LAST_VERTEX
                 : PrimitiveEmulation.NATIVE;
     }

@@ -11,7 +11,6 @@ import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.transfer.BufferWork;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.Stage;
-import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.driver.queue.MadeIndices;
 
@@ -36,7 +35,8 @@ public final class PrimitiveConverter {
         indices = new MadeIndices<>(
                 buffers.reader(),
                 BufferStorage.ring(
-                        recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC));
+                        recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC),
+                recorder);
     }
 
     // ---- what needs nothing of it ---------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ public final class PrimitiveConverter {
                 return false;
             }
             case TRIANGLE_FAN -> {
-                if (!features.triangleFans || draws.makesShapes()) return false;
+                if (!features.triangleFans || draws.programs.makesShapes()) return false;
                 // With the first vertex as the provoking one, a fan's triangles begin with their second vertex.
                 if (!features.provokingLast && seesOrder()) return false;
             }
@@ -58,9 +58,7 @@ public final class PrimitiveConverter {
         if (!indexed) return true;
         BoundState s = parts.state;
         if (needsList(p, s.restart)) return false;
-        if (s.indexType == IndexType.U8 && !features.index8) return false;
-        if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
-        return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
+        return MadeIndices.areReadable(s, features.index8, canRestart(p));
     }
 
     /** Does anything but the rasteriser see in which order a primitive's vertices come? */
@@ -70,12 +68,12 @@ public final class PrimitiveConverter {
 
     /** The driver's own geometry shader takes primitives without neighbours; without one of the program's nobody misses them. */
     private boolean dropsAdjacency() { // hot
-        return parts.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.makesShapes();
+        return parts.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.programs.makesShapes();
     }
 
     /** Which of a strip's triangles are odd can be told by their numbers only where nothing restarts. */
     private boolean needsList(Primitive p, boolean restarts) { // hot
-        return restarts && p == Primitive.TRIANGLE_STRIP && draws.makesShapes();
+        return restarts && p == Primitive.TRIANGLE_STRIP && draws.programs.makesShapes();
     }
 
     /** Where the device does not check indices against their buffer: are all there? */
@@ -99,14 +97,9 @@ public final class PrimitiveConverter {
     /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
     int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
         BoundState s = parts.state;
-        MadeIndices.Form form = MadeIndices.isAdjacency(p) && dropsAdjacency()
-                ? MadeIndices.Form.WITHOUT_NEIGHBOURS
-                : needsList(p, restart) ? MadeIndices.Form.TRIANGLES : MadeIndices.Form.DRAWABLE;
+        MadeIndices.Form form = MadeIndices.Form.of(p, dropsAdjacency(), needsList(p, restart));
         boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
-        int made = indices.make(s, p, indexed, restart, first, vertices, form, provokingFirst);
-        if (made == 0) return 0;
-        indices.place(made, recorder.batch());
-        return made;
+        return indices.make(s, p, indexed, restart, first, vertices, form, provokingFirst);
     }
 
     /** The result of {@link #make}. */

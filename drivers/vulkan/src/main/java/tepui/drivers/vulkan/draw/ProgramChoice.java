@@ -76,7 +76,7 @@ final class ProgramChoice {
         if (now == ids) return;
         ids = now;
         VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-        if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
+        if (fragment != null && fragment.traits.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
     }
 
     /** Captures from now on without drawing; or draws again. */
@@ -111,11 +111,6 @@ final class ProgramChoice {
             program = null;
             return;
         }
-        int clips = -1;
-        if (last.clipDistances > 0) {
-            int all = (1 << last.clipDistances) - 1;
-            clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
-        }
         boolean drawsPoints = points && geometry == null && evaluation == null
                 || r.fillFront() == RasterState.Fill.POINT
                 || r.fillBack() == RasterState.Fill.POINT
@@ -133,7 +128,7 @@ final class ProgramChoice {
             fragment = null;
         }
         if (emulation.areFilled()) drawsPoints = false;
-        PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
+        PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.traits.writesPointSize)
                 ? PointSize.FROM_DRIVER
                 : PointSize.AS_WRITTEN;
         VulkanShader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
@@ -144,12 +139,12 @@ final class ProgramChoice {
         key.geometry = geometry;
         key.fragment = fragment;
         key.flag(ProgramWords.CLIP_MINUS_W_TO_W, !r.clipHalfZ() && !features.depthClipControl);
-        key.word(ProgramWords.CLIP_DISTANCES, clips);
+        key.word(ProgramWords.CLIP_DISTANCES, last.traits.clips(r));
         key.word(ProgramWords.POINT_SIZE, size.ordinal());
-        boolean counts = fragment != null && fragment.readsPrimitiveId && geometry == null;
+        boolean counts = fragment != null && fragment.traits.readsPrimitiveId && geometry == null;
         key.word(ProgramWords.PRIMITIVE_IDS, (counts ? ids : PrimitiveIds.AS_COUNTED).ordinal());
         key.targets = !capturing && state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
-        key.forms = state.forms;
+        key.forms = state.compiled.forms;
         int patch = evaluation != null && control == null ? state.patchVertices : 0;
         key.word(ProgramWords.PATCH_VERTICES, patch);
         boolean every = fragment != null && state.minSampleShading == 1 && emulations.samples() > 1;

@@ -10,8 +10,8 @@ import tepui.drivers.vulkan.record.StreamOutputs;
 import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.transfer.BufferWork;
-import tepui.drivers.vulkan.vk.Vk;
 import tepui.pipe.Counters;
+import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.driver.PrimitiveCounts;
 
@@ -65,13 +65,7 @@ public final class SingleDraws {
         if (converter.isNative(primitive, indexed) && converter.isInside(indexed, first, vertices)) {
             VulkanBuffer b = indexed ? state.indexBuffer : null;
             boolean cuts = restart && converter.canRestart(primitive);
-            if (!prepare(
-                    primitive,
-                    Draws.topology(primitive),
-                    cuts,
-                    b == null ? null : b.storage,
-                    state.indexOffset,
-                    indexed ? Draws.indexType(state.indexType) : 0)) return;
+            prepare(primitive, cuts, b == null ? null : b.storage, state.indexOffset, state.indexType);
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
             draws.settle(primitive, indexed && !restart);
@@ -82,13 +76,12 @@ public final class SingleDraws {
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
             Primitive made = converter.made().primitive();
-            if (!prepare(
+            prepare(
                     made,
-                    Draws.topology(made),
                     converter.made().cuts(),
                     converter.made().storage(),
                     converter.made().offset(),
-                    Vk.VK_INDEX_TYPE_UINT32)) return;
+                    IndexType.U32);
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.vk.vkCmdDrawIndexed(
                     recorder.inside(), count, instances, 0, indexed ? baseVertex : first, firstInstance);
@@ -97,29 +90,27 @@ public final class SingleDraws {
         counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
     }
 
-    /** Everything up to the draw command itself; says whether anything can be seen. */
-    public boolean prepare( // hot
-            Primitive primitive,
-            int topology,
-            boolean restart,
-            @Nullable BufferStorage indices,
-            long offset,
-            int type) {
+    /**
+     * Everything up to the draw command itself.
+     *
+     * @param indices storage of the indices, of this type; null for none
+     */
+    public void prepare( // hot
+            Primitive primitive, boolean restart, @Nullable BufferStorage indices, long offset, IndexType type) {
         do {
-            if (!draws.prepare(primitive, topology, restart, indices, offset, type)) return false;
+            draws.prepare(primitive, restart, indices, offset, type);
         } while (draws.hasRenames());
         if (streams.isActive()) {
-            GraphicsProgram p = draws.program();
+            GraphicsProgram p = draws.programs.program();
             if (p != null) streams.begin(recorder.inside(), p);
         }
-        return true;
     }
 
     /** Points whose vertices are captured, each once. */
     void capture(int firstInstance, int instances, int first, int vertices, int drawId) {
         draws.counts(Primitive.POINTS, true);
         draws.unsettle();
-        if (!prepare(Primitive.POINTS, Draws.topology(Primitive.POINTS), false, null, 0, 0)) return;
+        prepare(Primitive.POINTS, false, null, 0, state.indexType);
         draws.drawParameters(drawId, firstInstance, 0);
         recorder.draw(false, instances, firstInstance, first, vertices, 0);
     }

@@ -53,9 +53,8 @@ final class Swapchain {
     private long semaphore() {
         try (Scratch s = Scratch.brief(64)) {
             long out = s.take(8);
-            int result = gpu.vk.vkCreateSemaphore(gpu.device, VkSemaphoreCreateInfo.make(s), 0, out);
-            if (result < 0) throw gpu.failed(result, "vkCreateSemaphore");
-            return Scratch.getLong(out);
+            long info = VkSemaphoreCreateInfo.make(s);
+            return gpu.made(gpu.vk.vkCreateSemaphore(gpu.device, info, 0, out), out, "vkCreateSemaphore");
         }
     }
 
@@ -137,9 +136,7 @@ final class Swapchain {
                 VulkanTexture.range(
                         VkImageViewCreateInfo.subresourceRange(info), Vk.VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1);
                 long out = s.take(8);
-                int result = gpu.vk.vkCreateImageView(gpu.device, info, 0, out);
-                if (result < 0) throw gpu.failed(result, "vkCreateImageView");
-                views[index] = Scratch.getLong(out);
+                views[index] = gpu.made(gpu.vk.vkCreateImageView(gpu.device, info, 0, out), out, "vkCreateImageView");
             }
         }
         return views[index];

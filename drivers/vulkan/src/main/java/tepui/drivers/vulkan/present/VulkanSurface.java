@@ -254,7 +254,7 @@ public final class VulkanSurface extends SizedSurface {
                 && c.form.height() == t.desc().height()
                 && c.form.format() == t.vkFormat;
         if (c == null || !fits) return null;
-        int result = c.acquire(WindowPresenter.PATIENCE);
+        int result = c.acquire(WindowPresenter.IMAGE_TIMEOUT_NANOS);
         switch (result) {
             case Vk.VK_SUCCESS -> {
                 return c;

@@ -17,7 +17,7 @@ import tepui.pipe.UnsupportedByDeviceException;
  */
 final class WindowPresenter {
     /** How long an image is waited for before the window counts as one that nobody sees: some systems give none then. */
-    static final long PATIENCE = 1_000_000_000L;
+    static final long IMAGE_TIMEOUT_NANOS = 1_000_000_000L;
     /** A window that changes while it is presented to is tried again so often. */
     private static final int TRIES = 4;
 
@@ -51,7 +51,7 @@ final class WindowPresenter {
                 } else if (tries == TRIES) {
                     refused = Surface.Outcome.OUT_OF_DATE;
                 } else {
-                    int result = chain.acquire(dontWait ? 0 : PATIENCE);
+                    int result = chain.acquire(dontWait ? 0 : IMAGE_TIMEOUT_NANOS);
                     if (result == Vk.VK_NOT_READY || result == Vk.VK_TIMEOUT) {
                         refused = dontWait ? Surface.Outcome.WOULD_BLOCK : Surface.Outcome.OCCLUDED;
                     } else if (goesOn(surface, result)) {

@@ -150,11 +150,11 @@ public final class GraphicsProgram {
         perSample = samples;
         shadesSamplesUnasked = samples && fragment != null && !asksForSamples(fragment.shader);
         vertexCode = codes.getFirst();
-        usesViewports = lastVertex.writesViewport;
+        usesViewports = lastVertex.traits.writesViewport;
         writesStreams = lastVertex.streamOutput != null && device.gpu.features.transformFeedback;
         // lavapipe goes on counting primitives from one draw of a command to the next.
         boolean counts = false;
-        for (VulkanShader shader : shaders) counts |= shader.readsPrimitiveId;
+        for (VulkanShader shader : shaders) counts |= shader.traits.readsPrimitiveId;
         joinsDraws = !counts && !combines && push == 0 && !usesDefaultLevels && !writesStreams;
         layout = device.layouts.get(shaders, codes, false);
     }

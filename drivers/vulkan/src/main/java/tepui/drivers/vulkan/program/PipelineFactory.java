@@ -107,9 +107,8 @@ public final class PipelineFactory implements PipelineCreator {
     /** Of a VkGraphicsPipelineCreateInfo. */
     long create(Scratch s, long info) {
         long out = s.take(8);
-        int result = gpu.vk.vkCreateGraphicsPipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
-        if (result < 0) throw gpu.failed(result, "draw");
-        return Scratch.getLong(out);
+        return gpu.made(
+                gpu.vk.vkCreateGraphicsPipelines(gpu.device, device.pipelineCache(), 1, info, 0, out), out, "draw");
     }
 
     /** Those stages of a program that are wanted. */

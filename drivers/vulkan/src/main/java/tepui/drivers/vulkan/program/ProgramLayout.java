@@ -158,9 +158,8 @@ public final class ProgramLayout {
                     VkPipelineLayoutCreateInfo.pPushConstantRanges(info, range);
                 }
                 long out = s.take(8);
-                int result = gpu.vk.vkCreatePipelineLayout(gpu.device, info, 0, out);
-                if (result < 0) throw gpu.failed(result, "vkCreatePipelineLayout");
-                long layout = Scratch.getLong(out);
+                long layout = gpu.made(
+                        gpu.vk.vkCreatePipelineLayout(gpu.device, info, 0, out), out, "vkCreatePipelineLayout");
                 long template = 0;
                 for (SetLayout set : chosen) if (set.pushed) template = set.makeTemplate(gpu, layout);
                 return new ProgramLayout(layout, chosen, wanted, all, pushes, template);

@@ -62,8 +62,7 @@ public final class Programs {
             CompileEvent event = FlightRecording.isOn() ? CompileEvent.start() : null;
             int result = gpu.vk.vkCreateComputePipelines(gpu.device, device.pipelineCache(), 1, info, 0, out);
             if (event != null) event.end("compute pipeline of shader " + shader.id, true);
-            if (result < 0) throw gpu.failed(result, "dispatch");
-            ComputeProgram made = new ComputeProgram(layout, Scratch.getLong(out));
+            ComputeProgram made = new ComputeProgram(layout, gpu.made(result, out, "dispatch"));
             compute.put(shader, made);
             return made;
         }

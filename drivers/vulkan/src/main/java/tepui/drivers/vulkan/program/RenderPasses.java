@@ -85,9 +85,7 @@ public final class RenderPasses {
             VkRenderPassCreateInfo.subpassCount(info, 1);
             VkRenderPassCreateInfo.pSubpasses(info, subpass);
             long out = s.take(8);
-            int result = gpu.vk.vkCreateRenderPass(gpu.device, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "vkCreateRenderPass");
-            return Scratch.getLong(out);
+            return gpu.made(gpu.vk.vkCreateRenderPass(gpu.device, info, 0, out), out, "vkCreateRenderPass");
         }
     }
 
@@ -155,9 +153,7 @@ public final class RenderPasses {
         VkFramebufferCreateInfo.height(frame, targets.height());
         VkFramebufferCreateInfo.layers(frame, targets.layers());
         long out = s.take(8);
-        int result = gpu.vk.vkCreateFramebuffer(gpu.device, frame, 0, out);
-        if (result < 0) throw gpu.failed(result, "vkCreateFramebuffer");
-        long framebuffer = Scratch.getLong(out);
+        long framebuffer = gpu.made(gpu.vk.vkCreateFramebuffer(gpu.device, frame, 0, out), out, "vkCreateFramebuffer");
         gpu.retired.add(RetireQueue.Kind.FRAMEBUFFER, framebuffer, null);
         long begin = VkRenderPassBeginInfo.make(s);
         VkRenderPassBeginInfo.renderPass(begin, pass);

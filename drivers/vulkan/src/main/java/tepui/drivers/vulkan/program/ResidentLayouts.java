@@ -69,9 +69,8 @@ public final class ResidentLayouts {
             VkDescriptorSetLayoutBindingFlagsCreateInfo.pBindingFlags(more, flags);
         }
         long out = s.take(8);
-        int result = gpu.vk.vkCreateDescriptorSetLayout(gpu.device, info, 0, out);
-        if (result < 0) throw gpu.failed(result, "vkCreateDescriptorSetLayout");
-        return Scratch.getLong(out);
+        return gpu.made(
+                gpu.vk.vkCreateDescriptorSetLayout(gpu.device, info, 0, out), out, "vkCreateDescriptorSetLayout");
     }
 
     /** Descriptors of a binding. */

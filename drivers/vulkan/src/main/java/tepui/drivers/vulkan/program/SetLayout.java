@@ -87,9 +87,8 @@ public final class SetLayout {
             VkDescriptorSetLayoutCreateInfo.bindingCount(info, slots.length);
             VkDescriptorSetLayoutCreateInfo.pBindings(info, bindings);
             long out = s.take(8);
-            int result = gpu.vk.vkCreateDescriptorSetLayout(gpu.device, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "vkCreateDescriptorSetLayout");
-            handle = Scratch.getLong(out);
+            handle = gpu.made(
+                    gpu.vk.vkCreateDescriptorSetLayout(gpu.device, info, 0, out), out, "vkCreateDescriptorSetLayout");
         }
         int size = 0;
         for (Slot slot : slots) size += slot.binding.count() * bytes(slot);
@@ -138,9 +137,10 @@ public final class SetLayout {
                 VkDescriptorUpdateTemplateCreateInfo.descriptorSetLayout(info, handle);
             }
             long out = s.take(8);
-            int result = gpu.vk.vkCreateDescriptorUpdateTemplate(gpu.device, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "vkCreateDescriptorUpdateTemplate");
-            return Scratch.getLong(out);
+            return gpu.made(
+                    gpu.vk.vkCreateDescriptorUpdateTemplate(gpu.device, info, 0, out),
+                    out,
+                    "vkCreateDescriptorUpdateTemplate");
         }
     }
 

@@ -119,10 +119,9 @@ public final class ShaderObjects {
                 VkShaderCreateInfoEXT.pPushConstantRanges(info, range);
             }
             long out = s.take(8);
-            int result = gpu.vk.vkCreateShadersEXT(gpu.device, 1, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "draw");
+            long handle = gpu.made(gpu.vk.vkCreateShadersEXT(gpu.device, 1, info, 0, out), out, "draw");
             made.increment();
-            return Scratch.getLong(out);
+            return handle;
         }
     }
 }

@@ -38,15 +38,10 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
 
     @Override
     protected List<int[]> keys(List<@Nullable VulkanShader> stages, String variant, List<byte[]> keys) {
-        VulkanShader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
-        if (vertex == null || parts.length != VARIANT) return List.of();
+        if (stages.getFirst() == null || parts.length != VARIANT) return List.of();
         ProgramKey<VulkanShader> wanted = ProgramWords.key();
-        wanted.vertex = vertex;
-        wanted.control = stages.get(1);
-        wanted.evaluation = stages.get(2);
-        wanted.geometry = stages.get(3);
-        wanted.fragment = stages.get(4);
+        wanted.stages(stages);
         wanted.flag(ProgramWords.CLIP_MINUS_W_TO_W, Boolean.parseBoolean(parts[0]));
         wanted.word(ProgramWords.CLIP_DISTANCES, Integer.parseInt(parts[1]));
         wanted.word(
@@ -82,12 +77,6 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (!write(b, key)) return;
         ProgramKey<VulkanShader> k = program.key;
-        List<@Nullable VulkanShader> stages = new ArrayList<>();
-        stages.add(k.vertex);
-        stages.add(k.control);
-        stages.add(k.evaluation);
-        stages.add(k.geometry);
-        stages.add(k.fragment);
         String variant = String.join(
                 ",",
                 String.valueOf(k.flag(ProgramWords.CLIP_MINUS_W_TO_W)),
@@ -99,7 +88,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
                 String.valueOf(k.word(ProgramWords.PATCH_VERTICES)),
                 String.valueOf(k.flag(ProgramWords.EVERY_SAMPLE)),
                 ProgramWords.emulation(k).name());
-        drawn(stages, variant, b);
+        drawn(k.stages(), variant, b);
     }
 
     private boolean write(ByteBuffer b, int[] key) {

@@ -35,8 +35,7 @@ public final class Batch {
             VkCommandPoolCreateInfo.flags(info, Vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT);
             VkCommandPoolCreateInfo.queueFamilyIndex(info, gpu.family);
             long out = s.take(8);
-            gpu.check(gpu.vk.vkCreateCommandPool(gpu.device, info, 0, out), "vkCreateCommandPool");
-            pool = Scratch.getLong(out);
+            pool = gpu.made(gpu.vk.vkCreateCommandPool(gpu.device, info, 0, out), out, "vkCreateCommandPool");
         }
     }
 
@@ -68,8 +67,7 @@ public final class Batch {
         VkCommandBufferAllocateInfo.level(info, level);
         VkCommandBufferAllocateInfo.commandBufferCount(info, 1);
         long out = s.take(8);
-        gpu.check(gpu.vk.vkAllocateCommandBuffers(gpu.device, info, out), "vkAllocateCommandBuffers");
-        return Scratch.getLong(out);
+        return gpu.made(gpu.vk.vkAllocateCommandBuffers(gpu.device, info, out), out, "vkAllocateCommandBuffers");
     }
 
     /** A buffer for the inside of a pass with these formats, which begins when its end is known. */

@@ -10,6 +10,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Context;
 import tepui.pipe.Query;
+import tepui.pipe.driver.QueryArguments;
 
 /**
  * The queries of a context. Vulkan's queries end with the pass they began in and only one of a kind may be active; so each query
@@ -162,9 +163,7 @@ public final class QueryBook {
         VkQueryPoolCreateInfo.queryCount(info, SLOTS);
         VkQueryPoolCreateInfo.pipelineStatistics(info, statistics);
         long out = s.take(8);
-        int result = gpu.vk.vkCreateQueryPool(gpu.device, info, 0, out);
-        if (result < 0) throw gpu.failed(result, "vkCreateQueryPool");
-        long handle = Scratch.getLong(out);
+        long handle = gpu.made(gpu.vk.vkCreateQueryPool(gpu.device, info, 0, out), out, "vkCreateQueryPool");
         s.release(mark);
         recorder.vk.vkCmdResetQueryPool(recorder.outside(), handle, 0, SLOTS);
         Pool made = new Pool(handle, type == Vk.VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT ? 2 : 1);
@@ -235,15 +234,11 @@ public final class QueryBook {
     // ---- calls ----------------------------------------------------------------------------------------------------
 
     public void begin(VulkanQuery q) {
-        if (q.active || q.kind() == Query.Kind.TIMESTAMP) {
-            throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
-                    + (q.active ? " that has begun already" : ", which is only ended"));
-        }
+        QueryArguments.begin(q, q.active);
         recorder.ensure();
         q.clear();
         q.book = this;
-        q.active = true;
-        q.ended = false;
+        q.begun();
         if (q.kind() == Query.Kind.TIME_ELAPSED) {
             timestamp(q);
             return;
@@ -276,9 +271,7 @@ public final class QueryBook {
     }
 
     public void end(VulkanQuery q) {
-        if (!q.active && q.kind() != Query.Kind.TIMESTAMP) {
-            throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
-        }
+        QueryArguments.end(q, q.active);
         recorder.ensure();
         if (q.kind() == Query.Kind.TIMESTAMP) {
             q.clear();
@@ -290,9 +283,7 @@ public final class QueryBook {
         } else {
             for (int s = first(q); s < lastOf(q); s++) leave(q, line(q, s));
         }
-        q.active = false;
-        q.ended = true;
-        q.serial = recorder.serial;
+        q.ended(recorder.serial);
     }
 
     private void leave(VulkanQuery q, Line line) {
@@ -355,14 +346,8 @@ public final class QueryBook {
 
     // ---- results --------------------------------------------------------------------------------------------------
 
-    boolean isReady(VulkanQuery q) {
-        return gpu.timeline.isDone(q.serial);
-    }
-
     public long result(VulkanQuery q, boolean wait) {
-        if (!q.ended || q.active) {
-            throw new IllegalArgumentException("queryResult: query is a " + q.kind() + " that was not ended");
-        }
+        QueryArguments.result("queryResult", q, q.active, q.ended);
         if (isCounted(q)) {
             return switch (q.kind()) {
                 case PRIMITIVES_GENERATED -> q.generated;
@@ -370,15 +355,7 @@ public final class QueryBook {
                 default -> q.generated != q.written ? 1 : 0;
             };
         }
-        if (!isReady(q)) {
-            if (!wait) {
-                // Whoever asks again and again gets an answer one day.
-                if (q.serial == recorder.serial) recorder.submit();
-                if (!isReady(q)) return Context.NOT_READY;
-            } else {
-                recorder.waitFor(q.serial);
-            }
-        }
+        if (!q.isDone(gpu.timeline, recorder, recorder.serial, wait)) return Context.NOT_READY;
         long sum = 0;
         long firstTime = 0;
         for (int i = 0; i < q.segments.size(); i++) {

@@ -53,9 +53,7 @@ public final class BufferStorage extends DeviceStorage {
             VkBufferCreateInfo.size(info, size);
             VkBufferCreateInfo.usage(info, usage);
             long out = s.take(8);
-            int result = gpu.vk.vkCreateBuffer(gpu.device, info, 0, out);
-            if (result < 0) throw gpu.failed(result, call);
-            long handle = Scratch.getLong(out);
+            long handle = gpu.made(gpu.vk.vkCreateBuffer(gpu.device, info, 0, out), out, call);
             Allocation memory;
             try {
                 memory = gpu.memory.allocate(call, MemoryNeeds.ofBuffer(gpu, handle), place);

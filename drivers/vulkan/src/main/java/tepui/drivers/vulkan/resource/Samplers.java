@@ -98,9 +98,7 @@ public final class Samplers {
                                 : Vk.VK_SAMPLER_REDUCTION_MODE_MAX);
             }
             long out = s.take(8);
-            int result = gpu.vk.vkCreateSampler(gpu.device, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "bindSampler");
-            return Scratch.getLong(out);
+            return gpu.made(gpu.vk.vkCreateSampler(gpu.device, info, 0, out), out, "bindSampler");
         }
     }
 

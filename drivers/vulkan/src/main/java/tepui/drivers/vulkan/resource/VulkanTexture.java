@@ -132,9 +132,7 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
             VkImageCreateInfo.tiling(info, Vk.VK_IMAGE_TILING_OPTIMAL);
             VkImageCreateInfo.usage(info, usage);
             long out = s.take(8);
-            int result = gpu.vk.vkCreateImage(gpu.device, info, 0, out);
-            if (result < 0) throw gpu.failed(result, "createTexture");
-            own = Scratch.getLong(out);
+            own = gpu.made(gpu.vk.vkCreateImage(gpu.device, info, 0, out), out, "createTexture");
             image = own;
             try {
                 memory =
@@ -252,9 +250,7 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
             long use = VkImageViewUsageCreateInfo.chain(s, info);
             VkImageViewUsageCreateInfo.usage(use, viewUsage);
             long out = s.take(8);
-            int result = device.gpu.vk.vkCreateImageView(device.gpu.device, info, 0, out);
-            if (result < 0) throw device.gpu.failed(result, "createView");
-            return Scratch.getLong(out);
+            return device.gpu.made(device.gpu.vk.vkCreateImageView(device.gpu.device, info, 0, out), out, "createView");
         }
     }
 

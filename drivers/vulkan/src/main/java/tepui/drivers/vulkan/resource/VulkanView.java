@@ -165,9 +165,8 @@ public final class VulkanView extends TextureView {
             long texel = desc().format().blockBytes();
             VkBufferViewCreateInfo.range(info, desc().bufferSize() / texel * texel);
             long out = s.take(8);
-            int result = device.gpu.vk.vkCreateBufferView(device.gpu.device, info, 0, out);
-            if (result < 0) throw device.gpu.failed(result, "createView");
-            return Scratch.getLong(out);
+            return device.gpu.made(
+                    device.gpu.vk.vkCreateBufferView(device.gpu.device, info, 0, out), out, "createView");
         }
     }
 

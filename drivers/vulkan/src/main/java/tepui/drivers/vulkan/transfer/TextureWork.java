@@ -17,7 +17,6 @@ import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Counters;
 import tepui.pipe.Memory;
-import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.TexelTransfers;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
@@ -335,12 +334,7 @@ public final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffe
     private void throughBuffer(
             VulkanTexture from, int fromLevel, Box box, VulkanTexture to, int toLevel, int x, int y, int z) {
         Format f = from.desc().format();
-        Format g = to.desc().format();
-        int across = Arguments.blocks(box.width(), f.blockWidth()) * g.blockWidth();
-        int down = Arguments.blocks(box.height(), f.blockHeight()) * g.blockHeight();
-        int levelWidth = to.desc().levelWidth(toLevel);
-        int levelHeight = to.desc().levelHeight(toLevel);
-        Box target = new Box(x, y, z, Math.min(across, levelWidth - x), Math.min(down, levelHeight - y), box.depth());
+        Box target = target(from.desc(), box, to.desc(), toLevel, x, y, z);
         long row = f.rowBytes(box.width());
         long bytes = row * f.rows(box.height()) * box.depth();
         if (isTakenApart(from) || isTakenApart(to)) {

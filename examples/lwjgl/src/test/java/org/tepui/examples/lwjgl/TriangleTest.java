@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
-import java.lang.foreign.Arena;
-import java.lang.foreign.SymbolLookup;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -84,13 +82,7 @@ final class TriangleTest {
     @ValueSource(strings = {"soft", "vulkan"})
     @Needs({Need.XVFB, Need.LAVAPIPE})
     void itIsShownInACanvasOfAwt(String driver) throws Exception {
-        Path picture = folder.resolve("awt.png");
-        try (XServer server = new XServer(800, 600)) {
-            Program.Outcome outcome = new Program(folder, AwtTriangle.class.getName(), "3", picture.toString())
-                    .byItself(driver, server.display(), picture);
-            check(outcome.shown());
-            assertEquals("end\n", outcome.out(), outcome.err());
-        }
+        checkByItself(AwtTriangle.class, driver);
     }
 
     /** What is seen on the screen came there by another device than the one that drew: Vulkan has two here, one driver under two names. */
@@ -101,14 +93,12 @@ final class TriangleTest {
         Path picture = folder.resolve("shown.png");
         Path lavapipe = Need.LAVAPIPE.path();
         Path second = Files.copy(lavapipe, folder.resolve("second.json"), StandardCopyOption.REPLACE_EXISTING);
-        try (XServer server = new XServer(800, 600)) {
-            Program.Outcome outcome = new Program(folder, AwtTriangle.class.getName(), "3", picture.toString())
-                    .with("-Dtepui.show-on=" + shower, "-Dtepui.show-wait=true")
-                    .withVariable("VK_DRIVER_FILES", lavapipe + File.pathSeparator + second)
-                    .byItself(driver, server.display(), picture);
-            check(outcome.shown());
-            assertEquals("end\n", outcome.out(), outcome.err());
-        }
+        Program.Outcome outcome = new Program(folder, AwtTriangle.class.getName(), "3", picture.toString())
+                .with("-Dtepui.show-on=" + shower, "-Dtepui.show-wait=true")
+                .withVariable("VK_DRIVER_FILES", lavapipe + File.pathSeparator + second)
+                .inWindow(driver, picture);
+        check(outcome.shown());
+        assertEquals("end\n", outcome.out(), outcome.err());
     }
 
     /** SWT's own natives need GTK 3 of the system, which nothing fetches. */
@@ -116,23 +106,16 @@ final class TriangleTest {
     @ValueSource(strings = {"soft", "vulkan"})
     @Needs({Need.XVFB, Need.LAVAPIPE})
     void itIsShownInACanvasOfSwt(String driver) throws Exception {
-        assumeTrue(hasGtk(), "GTK 3 is not on this system");
-        Path picture = folder.resolve("swt.png");
-        try (XServer server = new XServer(800, 600)) {
-            Program.Outcome outcome = new Program(folder, SwtTriangle.class.getName(), "3", picture.toString())
-                    .byItself(driver, server.display(), picture);
-            check(outcome.shown());
-            assertEquals("end\n", outcome.out(), outcome.err());
-        }
+        assumeTrue(Program.hasGtk(), "GTK 3 is not on this system");
+        checkByItself(SwtTriangle.class, driver);
     }
 
-    private static boolean hasGtk() {
-        try (Arena arena = Arena.ofConfined()) {
-            SymbolLookup.libraryLookup("libgtk-3.so.0", arena);
-            return true;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+    private void checkByItself(Class<?> program, String driver) throws Exception {
+        Path picture = folder.resolve("own.png");
+        Program.Outcome outcome =
+                new Program(folder, program.getName(), "3", picture.toString()).inWindow(driver, picture);
+        check(outcome.shown());
+        assertEquals("end\n", outcome.out(), outcome.err());
     }
 
     private static void check(Image image) {

@@ -3,18 +3,14 @@ package org.tepui.examples.panels;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.SymbolLookup;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.XServer;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 import tepui.tools.programs.Program;
@@ -28,38 +24,37 @@ final class WheelsTest {
     @ValueSource(strings = {"soft", "vulkan"})
     @Needs({Need.XVFB, Need.LAVAPIPE})
     void swingShowsItBelowItsMenu(String driver) throws Exception {
-        Path file = folder.resolve("wheel.png");
-        try (XServer server = new XServer(800, 600)) {
-            Image shown = shown(
-                    new Program(folder, SwingWheel.class.getName(), file.toString())
-                            .byItself(driver, server.display(), file),
-                    "swing-" + driver);
-            assertEquals("wheel, other", wheel(shown) + ", " + corner(shown));
-        }
+        Path file = file();
+        Program program = new Program(folder, SwingWheel.class.getName(), file.toString());
+        Image shown = shown(program.inWindow(driver, file), "swing-" + driver);
+        assertEquals("wheel, other", wheel(shown) + ", " + corner(shown));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"soft", "vulkan"})
     @Needs({Need.XVFB, Need.LAVAPIPE})
     void javaFxShowsItBelowItsSign(String driver) throws Exception {
-        assumeTrue(hasGtk(), "GTK 3, which JavaFX's windows need, is not on this system");
-        try (XServer server = new XServer(800, 600)) {
-            assertFx(driver, server.display());
-        }
+        assumeTrue(Program.hasGtk(), "GTK 3, which JavaFX's windows need, is not on this system");
+        assertFx(fx().inWindow(driver, file()), "javafx-" + driver);
     }
 
     @Test
     void javaFxNeedsNoDisplay() throws Exception {
-        assertFx("soft", null);
+        Program headless = fx().with("-Dglass.platform=Headless");
+        assertFx(headless.byItself("soft", null, file()), "javafx-soft-headless");
     }
 
-    private void assertFx(String driver, @Nullable String display) throws Exception {
-        Path file = folder.resolve("wheel.png");
-        Program program = new Program(folder, FxWheel.class.getName(), file.toString())
+    private Path file() {
+        return folder.resolve("wheel.png");
+    }
+
+    private Program fx() {
+        return new Program(folder, FxWheel.class.getName(), file().toString())
                 .with("-Dprism.order=sw", "-Djavafx.cachedir=" + folder.resolve("javafx"));
-        if (display == null) program = program.with("-Dglass.platform=Headless");
-        Image shown = shown(
-                program.byItself(driver, display, file), "javafx-" + driver + (display == null ? "-headless" : ""));
+    }
+
+    private static void assertFx(Program.Outcome outcome, String name) throws Exception {
+        Image shown = shown(outcome, name);
         assertEquals("wheel", wheel(shown));
         // Half white, half the ground below it, whichever way that is rounded.
         int sign = shown.pixel(20, 20);
@@ -99,14 +94,5 @@ final class WheelsTest {
 
     private static String hex(Image image, int x, int y) {
         return String.format("%06X", image.pixel(x, y) >>> 8);
-    }
-
-    private static boolean hasGtk() {
-        try (Arena arena = Arena.ofConfined()) {
-            SymbolLookup.libraryLookup("libgtk-3.so.0", arena);
-            return true;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
     }
 }

@@ -14,7 +14,7 @@ final class ExpectedLayout {
 
     private static final int SLOTS = 32;
     /** Batches in which a value may stay as it was. */
-    private static final int PATIENCE = 8;
+    private static final int MOST_UNCHANGED = 8;
 
     /** Batches after which nothing is expected once. */
     static final int RENEWED = 64;
@@ -66,7 +66,7 @@ final class ExpectedLayout {
             sizes[s] = store.size(s);
             boolean same = (taken >>> s & 1) != 0 && isAsBefore(store, 0, s) && isAsBefore(store, last, s);
             unchanged[s] = same && s != VertexStore.POSITION ? unchanged[s] + 1 : 0;
-            if (unchanged[s] > PATIENCE) slots &= ~(1L << s);
+            if (unchanged[s] > MOST_UNCHANGED) slots &= ~(1L << s);
         }
         taken = 0;
     }

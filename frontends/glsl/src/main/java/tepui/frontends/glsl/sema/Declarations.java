@@ -114,10 +114,8 @@ final class Declarations {
         if (d.initializer() != null) {
             rules.checkInitializable(d, info);
             initializer = a.expressions.initializer(d.initializer(), type);
-            a.require(
-                    !Types.hasUnsized(initializer.type()),
-                    d.pos(),
-                    "'" + d.name() + "': its value is an array without a size");
+            if (Types.hasUnsized(initializer.type()))
+                throw a.error(d.pos(), "'" + d.name() + "': its value is an array without a size");
             type = Types.sized(type, initializer.type());
             initializer =
                     a.expressions.convertTo(initializer, type, d.initializer().pos(), "assigned");

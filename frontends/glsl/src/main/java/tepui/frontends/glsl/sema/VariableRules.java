@@ -125,7 +125,7 @@ final class VariableRules {
                                         || a.stage == Stage.TESS_CONTROL
                                         || a.stage == Stage.TESS_EVAL));
         boolean inner = type instanceof GlslType.Array array && Types.hasUnsized(array.element());
-        a.require(vertices && !inner, d.pos(), "'" + d.name() + "': an array needs a size");
+        if (!vertices || inner) throw a.error(d.pos(), "'" + d.name() + "': an array needs a size");
     }
 
     /** Between vertex and fragment shader, ES has no arrays of arrays, arrays of structs, nor arrays in structs. */

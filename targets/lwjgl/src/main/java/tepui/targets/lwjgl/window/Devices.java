@@ -9,7 +9,6 @@ import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
-import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
 import tepui.layers.pipelines.PipelineRecordingDevice;
 import tepui.layers.show.ShowingDevice;
@@ -117,10 +116,7 @@ public final class Devices {
         Device debugged = ShaderDebugging.wrap(opened, log);
         Path record = settings.recordPipelines();
         Device noted = record == null ? debugged : new PipelineRecordingDevice(debugged, record, log);
-        HudOptions figures = HudOptions.ofEnvironment();
-        Device shown = figures == null ? noted : new HudDevice(noted, figures);
-        String layers = settings.layers();
-        Device layered = layers == null ? shown : Layers.wrap(shown, layers);
+        Device layered = Layers.wrap(noted, HudOptions.ofEnvironment(), settings.layers());
         return FrameCaptures.wrap(layered, settings);
     }
 

@@ -13,7 +13,7 @@ import tepui.targets.nativedoor.memory.Program;
 /** Drawable: a window, or a framebuffer that is shown nowhere. */
 public final class Drawing {
     /** Pictures that a program may still show when it was asked to close its window. */
-    private static final int PATIENCE = 8;
+    private static final int MOST_AFTER_CLOSING = 8;
 
     private static volatile boolean anyPixmap;
 
@@ -169,7 +169,7 @@ public final class Drawing {
     /** The program is asked to close its window; one that does not listen is ended a few pictures later. */
     private void end(@Nullable NativeWindow of) {
         if (picturesAfterEnd++ == 0 && of != null) of.requestClose();
-        else if (picturesAfterEnd > PATIENCE) {
+        else if (picturesAfterEnd > MOST_AFTER_CLOSING) {
             pictures.writeOwn();
             ProgramExit.exit();
         }
