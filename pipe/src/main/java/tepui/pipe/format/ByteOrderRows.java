@@ -64,7 +64,7 @@ final class ByteOrderRows {
     }
 
     /** Only whole bytes of UNORM colours? */
-    private static boolean fits(Format f) {
+    static boolean fits(Format f) {
         if (f.numeric() != Format.Numeric.UNORM || f.isDepthStencil() || f.blockBytes() > 4) return false;
         for (Format.Channel c : f.channels()) {
             if (c.bits() != 8 || "RGBA".indexOf(c.letter()) < 0) return false;

@@ -1,17 +1,22 @@
 package tepui.pipe.format;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Converter of rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
  * order does, converts element after element where channels are equal, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Texels of
- * two bytes have a table of what each becomes, once there were as many of them as the table has. Holds scratch memory: one converter
+ * two bytes have a table of what each becomes, once there were as many of them as the table has; so have channels of one byte ({@link ChannelTables}). Holds scratch memory: one converter
  * per thread.
  */
 public final class RowConverter {
     private static final int CHUNK = 256;
     private static final int TABLE = 1 << 16;
+    private static final int SOON = 1 << 13;
+    private static final ValueLayout.OfShort SHORT =
+            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private enum Way {
         COPY,
@@ -36,6 +41,12 @@ public final class RowConverter {
     private int untilTable = TABLE;
 
     private int[] table = {};
+    /** FLOATS of texels of bytes: texels until there are tables, and those. */
+    private int untilTables = SOON;
+
+    private @Nullable ChannelTables tables;
+    /** Texels of two bytes on their way. */
+    private final short[] shorts;
 
     private RowConverter(
             TexelCodec from,
@@ -53,6 +64,7 @@ public final class RowConverter {
         result = new int[takesApart ? CHUNK * to.words() : 0];
         floats = new float[way == Way.FLOATS ? CHUNK * 4 : 0];
         ints = new int[way == Way.INTS ? CHUNK * 4 : 0];
+        shorts = new short[takesApart ? CHUNK : 0];
     }
 
     /** Can values of one become values of the other? Integers become integers only; depth goes to depth. */
@@ -98,7 +110,7 @@ public final class RowConverter {
         }
         for (int done = 0; done < count; done += CHUNK) {
             int n = Math.min(CHUNK, count - done);
-            from.load(source, sourceOffset + done * sourceBytes, sourceBytes, n, words, 0, CHUNK);
+            load(source, sourceOffset + done * sourceBytes, n);
             if (way == Way.FLOATS) {
                 throughFloats(n);
             } else {
@@ -106,11 +118,44 @@ public final class RowConverter {
                 if (from.format().isUnsignedInteger() != to.format().isUnsignedInteger()) saturate(n);
                 to.encodeInts(ints, 0, CHUNK, n, result, 0, CHUNK);
             }
-            to.store(result, 0, CHUNK, n, target, targetOffset + done * targetBytes);
+            store(target, targetOffset + done * targetBytes, n);
         }
     }
 
+    private void load(MemorySegment source, long at, int n) { // hot
+        int size = from.format().blockBytes();
+        if (size == 2) {
+            MemorySegment.copy(source, SHORT, at, shorts, 0, n);
+            widen(shorts, n, words);
+        } else {
+            from.load(source, at, size, n, words, 0, CHUNK);
+        }
+    }
+
+    private void store(MemorySegment target, long at, int n) { // hot
+        if (to.format().blockBytes() == 2) {
+            narrow(result, n, shorts);
+            MemorySegment.copy(shorts, 0, target, SHORT, at, n);
+        } else {
+            to.store(result, 0, CHUNK, n, target, at);
+        }
+    }
+
+    private static void widen(short[] in, int n, int[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = in[i] & 0xffff;
+    }
+
+    private static void narrow(int[] in, int n, short[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = (short) in[i];
+    }
+
     private void throughFloats(int n) {
+        if (tables != null) {
+            tables.convert(words, n, result);
+            return;
+        }
+        if (untilTables > 0 && untilTables <= n) tables = ChannelTables.between(from.format(), to.format());
+        untilTables -= Math.min(n, untilTables);
         if (from.format().blockBytes() != 2 || to.words() != 1 || to.format().isDepthStencil()) {
             decodeAndEncode(n);
             return;

@@ -2,6 +2,7 @@ package tepui.pipe.format;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Random;
@@ -50,6 +51,31 @@ class RowConverterTest {
             for (int i = 4 * count - 4; i < 4 * count; i++) first[i] = second[i];
             assertArrayEquals(first, second, from.toString());
         }
+    }
+
+    @Test
+    void theTablesOfChannelsHaveWhatFloatsGive() {
+        long seed = Seeds.one("RowConverterTest");
+        Random random = new Random(seed);
+        int pairs = 0;
+        for (Format from : Format.values()) {
+            for (Format to : Format.values()) {
+                if (from == to || !RowConverter.compatible(from, to) || !ChannelTables.fits(from, to)) continue;
+                pairs++;
+                int count = 9001; // more than there are before tables are made
+                byte[] source = new byte[count * from.blockBytes()];
+                random.nextBytes(source);
+                byte[] result = new byte[count * to.blockBytes()];
+                RowConverter.between(from, to)
+                        .convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(result), 0, count);
+                float[] rgba = new float[4 * count];
+                RowConverter.unpackRow(from, MemorySegment.ofArray(source), 0, count, rgba, 0);
+                byte[] expected = new byte[result.length];
+                RowConverter.packRow(to, rgba, 0, count, MemorySegment.ofArray(expected), 0);
+                assertArrayEquals(expected, result, from + " to " + to + ", seed " + seed);
+            }
+        }
+        assertTrue(pairs > 100, pairs + " pairs");
     }
 
     @Test

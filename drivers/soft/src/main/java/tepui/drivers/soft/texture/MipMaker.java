@@ -9,7 +9,8 @@ import tepui.pipe.format.TexelCodec;
  * Mip level generator, a box filter in linear values: a texel is the average of the area that it covers in the level
  * before. A side of odd size has three texels under some of the new ones, weighted by how much of each is covered.
  * Levels of compressed textures are made decoded only: their blocks stay as they were. Linear bytes of even sizes are
- * averaged as they are ({@link HalfSize}), floats of 16 bits by machine code ({@link HalfFloatLevels}). Rows of a level are shared among workers. One per context.
+ * averaged as they are ({@link HalfSize}), floats of 16 bits by machine code ({@link
+ * HalfFloatLevels}), sRGB texels one by one ({@link SrgbHalves}). Rows of a level are shared among workers. One per context.
  */
 public final class MipMaker implements Bands.Rows {
     private final Bands bands;
@@ -79,6 +80,10 @@ public final class MipMaker implements Bands.Rows {
         int d = t.isVolume() ? t.desc().levelDepth(level) : 1;
         if (sw == 2 * w && sh == 2 * h && !t.isVolume() && HalfSize.fits(t.store)) {
             HalfSize.average(t, level - 1, 0, 2 * from, z, t, level, new HalfSize.Area(0, from, z, w, to - from));
+            return;
+        }
+        if (sw == 2 * w && sh == 2 * h && !t.isVolume() && SrgbHalves.fits(t.store)) {
+            SrgbHalves.average(t, level, z, from, to);
             return;
         }
         Scratch memory = scratch.of(worker);
