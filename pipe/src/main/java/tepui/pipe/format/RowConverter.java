@@ -8,13 +8,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Converter of rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
  * order does, converts element after element where channels are equal, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Texels of
- * two bytes have a table of what each becomes, once there were as many of them as the table has; so have channels of one byte ({@link ChannelTables}). Holds scratch memory: one converter
+ * two bytes have a table of what each becomes, once there were as many of them as the table has. Channels of few bits stay integers ({@link UnormFields}). Holds scratch memory: one converter
  * per thread.
  */
 public final class RowConverter {
     private static final int CHUNK = 256;
     private static final int TABLE = 1 << 16;
-    private static final int SOON = 1 << 13;
     private static final ValueLayout.OfShort SHORT =
             ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
@@ -41,10 +40,8 @@ public final class RowConverter {
     private int untilTable = TABLE;
 
     private int[] table = {};
-    /** FLOATS of texels of bytes: texels until there are tables, and those. */
-    private int untilTables = SOON;
-
-    private @Nullable ChannelTables tables;
+    /** FLOATS that need not be floats. */
+    private final @Nullable UnormFields fields;
     /** Texels of two bytes on their way. */
     private final short[] shorts;
 
@@ -64,6 +61,7 @@ public final class RowConverter {
         result = new int[takesApart ? CHUNK * to.words() : 0];
         floats = new float[way == Way.FLOATS ? CHUNK * 4 : 0];
         ints = new int[way == Way.INTS ? CHUNK * 4 : 0];
+        fields = way == Way.FLOATS ? UnormFields.between(from.format(), to.format()) : null;
         shorts = new short[takesApart ? CHUNK : 0];
     }
 
@@ -150,12 +148,10 @@ public final class RowConverter {
     }
 
     private void throughFloats(int n) {
-        if (tables != null) {
-            tables.convert(words, n, result);
+        if (fields != null) {
+            fields.convert(words, n, result);
             return;
         }
-        if (untilTables > 0 && untilTables <= n) tables = ChannelTables.between(from.format(), to.format());
-        untilTables -= Math.min(n, untilTables);
         if (from.format().blockBytes() != 2 || to.words() != 1 || to.format().isDepthStencil()) {
             decodeAndEncode(n);
             return;
