@@ -46,11 +46,7 @@ public final class RowConverter {
     private final short[] shorts;
 
     private RowConverter(
-            TexelCodec from,
-            TexelCodec to,
-            Way way,
-            @Nullable ElementRows elements,
-            @Nullable ByteOrderRows bytes) {
+            TexelCodec from, TexelCodec to, Way way, @Nullable ElementRows elements, @Nullable ByteOrderRows bytes) {
         this.from = from;
         this.to = to;
         this.way = way;

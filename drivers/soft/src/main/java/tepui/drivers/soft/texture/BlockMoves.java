@@ -1,6 +1,7 @@
 package tepui.drivers.soft.texture;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeDump;
@@ -17,11 +18,11 @@ import tepui.drivers.soft.jit.ArrayCall;
 
 /**
  * Moves of four rows of texels between memory and a row of blocks, by machine code: what {@link PackedRows} does, without rows of words between.
- * Texels of 1, 2, 4, 8 and 16 bytes; each size and direction is code of its own, made when it is first wanted. One per thread.
+ * Texels of 1, 2, 3, 4, 6, 8, 12 and 16 bytes; each size and direction is code of its own, made when it is first wanted. One per thread.
  */
 final class BlockMoves {
-    /** Bytes of a texel are a power of two, at most this one. */
-    private static final int SIZES = 5;
+    /** Bytes of a texel at most. */
+    private static final int MOST = 16;
 
     // ---- the control block that the code reads
     private static final int BLOCKS = 0;
@@ -33,10 +34,10 @@ final class BlockMoves {
     private static final int STEP = 4;
     private static final int CONTROL_WORDS = 6;
 
-    private static final @Nullable CodeMemory[] MADE = new CodeMemory[2 * SIZES];
+    private static final @Nullable CodeMemory[] MADE = new CodeMemory[2 * MOST + 2];
 
     private final int[] control = new int[CONTROL_WORDS];
-    private final @Nullable ArrayCall[] calls = new ArrayCall[2 * SIZES];
+    private final @Nullable ArrayCall[] calls = new ArrayCall[2 * MOST + 2];
     private @Nullable ArrayCall last;
 
     private BlockMoves() {}
@@ -47,7 +48,7 @@ final class BlockMoves {
     }
 
     static boolean fits(int bytes) {
-        return Integer.bitCount(bytes) == 1 && bytes <= 1 << SIZES - 1;
+        return Integer.bitCount(bytes) == 1 ? bytes <= MOST : bytes == 3 || bytes == 6 || bytes == 12;
     }
 
     /** Lets go of the array and the memory that were moved last. */
@@ -70,7 +71,7 @@ final class BlockMoves {
             boolean into, int bytes, int[] data, int at, int blocks, MemorySegment rows, long first, long step) { // hot
         long low = first + Math.min(0, 3 * step);
         Objects.checkFromIndexSize(low, 3 * Math.abs(step) + 4L * blocks * bytes, rows.byteSize());
-        int kind = 2 * Integer.numberOfTrailingZeros(bytes) + (into ? 1 : 0);
+        int kind = 2 * bytes + (into ? 1 : 0);
         ArrayCall call = calls[kind];
         if (call == null) {
             CodeMemory code = code(kind);
@@ -96,7 +97,7 @@ final class BlockMoves {
         synchronized (MADE) {
             CodeMemory made = MADE[kind];
             if (made == null) {
-                made = CodeMemory.of(new Code(1 << (kind >> 1)).of((kind & 1) != 0));
+                made = CodeMemory.of(new Code(kind >> 1).of((kind & 1) != 0));
                 MADE[kind] = made;
             }
             return made;
@@ -117,7 +118,7 @@ final class BlockMoves {
 
         Code(int bytes) {
             this.bytes = bytes;
-            words = Math.max(1, bytes / 4);
+            words = bytes + 3 >> 2;
         }
 
         byte[] of(boolean into) {
@@ -128,11 +129,17 @@ final class BlockMoves {
             asm.load(true, DOWN, control(STEP));
             asm.address(LOW, Mem.at(TOP, DOWN, 2, 0));
             asm.load(false, LEFT, control(BLOCKS));
-            if (bytes < 4) asm.op(Vop.VMOVUPS, 16, 7, 0, Mem.at(asm.constant(into ? widening() : narrowing()), 0), 0, 0, false);
+            if (bytes < 3) {
+                Label order = asm.constant(into ? widening() : narrowing());
+                asm.op(Vop.VMOVUPS, 16, 7, 0, Mem.at(order, 0), 0, 0, false);
+            }
             Label loop = new Label();
             asm.bind(loop);
             for (int pair = 0; pair < 2; pair++) {
-                if (words == 1) {
+                if (bytes % 3 == 0) {
+                    if (into) putThirds(pair);
+                    else getThirds(pair);
+                } else if (words == 1) {
                     if (into) putWords(pair);
                     else getWords(pair);
                 } else {
@@ -249,6 +256,104 @@ final class BlockMoves {
 
         private static Mem texel(int pair, int half, int k) {
             return row(pair, k >> 1, 32 * half + 16 * (k & 1));
+        }
+
+        // ---- texels of 3, 6 and 12 bytes: parts of a row of four and planes of words, each made of bytes of all
+        // others
+
+        /** Bytes of a part: parts cover a row, the last may begin inside of the one before. */
+        private int part() {
+            return bytes == 3 ? 8 : 16;
+        }
+
+        private int parts() {
+            return bytes == 12 ? 3 : 2;
+        }
+
+        /** The byte of a row at which a part begins. */
+        private int partAt(int part) {
+            return Math.min(part * part(), 4 * bytes - part());
+        }
+
+        private void putThirds(int pair) {
+            for (int r = 0; r < 2; r++) {
+                for (int p = 0; p < parts(); p++) {
+                    asm.op(bytes == 3 ? Vop.VMOVSD : Vop.VMOVUPS, 16, p, 0, row(pair, r, partAt(p)), 0, 0, false);
+                }
+                for (int k = 0; k < words; k++) {
+                    for (int p = 0; p < parts(); p++) gather(plane(r, k), p, ordered(toPlane(k, p)), p == 0);
+                }
+            }
+            for (int k = 0; k < words; k++) {
+                op(Vop.VUNPCKLPD, 0, plane(0, k), plane(1, k));
+                op(Vop.VUNPCKHPD, 1, plane(0, k), plane(1, k));
+                store(quadAt(pair, 0, k), 0);
+                store(quadAt(pair, 1, k), 1);
+            }
+        }
+
+        private void getThirds(int pair) {
+            for (int k = 0; k < words; k++) {
+                load(0, quadAt(pair, 0, k));
+                load(1, quadAt(pair, 1, k));
+                op(Vop.VUNPCKLPD, plane(0, k), 0, 1);
+                op(Vop.VUNPCKHPD, plane(1, k), 0, 1);
+            }
+            for (int r = 0; r < 2; r++) {
+                for (int p = 0; p < parts(); p++) {
+                    for (int k = 0; k < words; k++) gather(0, plane(r, k), ordered(toPart(k, p)), k == 0);
+                    Vop store = bytes == 3 ? Vop.VMOVSD_STORE : Vop.VMOVUPS_STORE;
+                    asm.op(store, 16, 0, 0, row(pair, r, partAt(p)), 0, 0, false);
+                }
+            }
+        }
+
+        /** The register of a plane of a row. */
+        private static int plane(int row, int k) {
+            return 4 + 3 * row + k;
+        }
+
+        /** Sets a register to some bytes of another, or adds them. */
+        private void gather(int to, int from, Mem order, boolean first) {
+            int place = first ? to : 3;
+            asm.op(Vop.VPSHUFB, 16, place, from, order, 0, 0, false);
+            if (!first) op(Vop.VPOR, to, to, place);
+        }
+
+        private Mem ordered(byte[] order) {
+            int[] packed = new int[4];
+            for (int i = 0; i < 16; i++) packed[i >> 2] |= (order[i] & 255) << 8 * (i & 3);
+            return Mem.at(asm.constant(packed), 0);
+        }
+
+        /** Which bytes of a part are in a plane of words. A byte that lies in two parts is taken from the first. */
+        private byte[] toPlane(int k, int part) {
+            byte[] order = nothing();
+            for (int at = 0; at < part(); at++) {
+                int inRow = partAt(part) + at;
+                boolean before = part > 0 && inRow < partAt(part - 1) + part();
+                int inTexel = inRow % bytes;
+                if (!before && inTexel >> 2 == k) order[4 * (inRow / bytes) + (inTexel & 3)] = (byte) at;
+            }
+            return order;
+        }
+
+        /** Which bytes of a plane are in a part of a row. */
+        private byte[] toPart(int k, int part) {
+            byte[] order = nothing();
+            for (int at = 0; at < part(); at++) {
+                int inRow = partAt(part) + at;
+                int inTexel = inRow % bytes;
+                if (inTexel >> 2 == k) order[at] = (byte) (4 * (inRow / bytes) + (inTexel & 3));
+            }
+            return order;
+        }
+
+        /** A byte whose highest bit is set is 0. */
+        private static byte[] nothing() {
+            byte[] order = new byte[16];
+            Arrays.fill(order, (byte) -1);
+            return order;
         }
 
         /** Bytes of four words that are stored; the rest is not. */

@@ -13,46 +13,58 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.testing.Seeds;
 
-/** Machine code moves texels as the loops in Java do, and writes nothing beside them. */
+/** Machine code moves texels byte by byte to where they belong, and writes nothing beside them. */
 class BlockMovesTest {
+    private static final int[] SIZES = {1, 2, 3, 4, 6, 8, 12, 16};
+
+    /** Bits of a word of a texel that hold something. */
+    private static int mask(int bytes, int word) {
+        int left = Math.min(4, bytes - 4 * word);
+        return left == 4 ? -1 : (1 << 8 * left) - 1;
+    }
+
     @Test
-    void rowsBecomeBlocksAndBlocksRowsAsInJava() {
+    void rowsBecomeBlocksAndBlocksRows() {
         BlockMoves code = BlockMoves.make();
         assumeTrue(code != null, "no machine code here");
         long seed = Seeds.one("BlockMovesTest");
         Random random = new Random(seed);
-        for (int round = 0; round < 400; round++) {
-            int bytes = 1 << random.nextInt(5);
-            int words = Math.max(1, bytes / 4);
+        for (int round = 0; round < 800; round++) {
+            int bytes = SIZES[random.nextInt(SIZES.length)];
+            int words = bytes + 3 >> 2;
             int blocks = 1 + random.nextInt(20);
             int width = 4 * blocks;
-            int step = width * bytes / 4;
             int before = random.nextInt(40);
-            int[] data = random.ints(before + 16L * blocks * words + random.nextInt(5)).toArray();
+            int[] data = random.ints(before + 16L * blocks * words + random.nextInt(5))
+                    .toArray();
             // What a texture holds beside the bytes of a small texel is 0.
-            if (bytes < 4) for (int i = 0; i < data.length; i++) data[i] &= (1 << 8 * bytes) - 1;
-            int[] rows = random.ints(4L * step).toArray();
+            for (int i = before; i < data.length; i++) data[i] &= mask(bytes, (i - before) / 16 % words);
             boolean into = random.nextBoolean();
             boolean upwards = random.nextBoolean();
-            long rowBytes = 4L * step + random.nextInt(9);
-            long first = random.nextInt(30) + (upwards ? 3 * rowBytes : 0);
+            long rowBytes = (long) width * bytes + random.nextInt(9);
             long down = upwards ? -rowBytes : rowBytes;
-            byte[] memory = new byte[(int) (4 * rowBytes) + 40];
+            // Nothing is behind the last row, and nothing before the first, in half of the rounds.
+            int around = random.nextBoolean() ? 0 : 11;
+            long first = around + (upwards ? 3 * rowBytes : 0);
+            byte[] memory = new byte[(int) (3 * rowBytes) + width * bytes + 2 * around];
             random.nextBytes(memory);
-            MemorySegment packed = MemorySegment.ofArray(rows);
-            MemorySegment expected = MemorySegment.ofArray(memory.clone());
+            byte[] expectedMemory = memory.clone();
             int[] expectedData = data.clone();
-            if (into) {
-                for (int y = 0; y < 4; y++) {
-                    MemorySegment.copy(expected, first + y * down, packed, 4L * y * step, 4L * step);
-                }
-                PackedRows.put(bytes, rows, step, width, expectedData, before);
-            } else {
-                PackedRows.get(bytes, data, before, width, rows, step);
-                for (int y = 0; y < 4; y++) {
-                    MemorySegment.copy(packed, 4L * y * step, expected, first + y * down, 4L * step);
+            for (int y = 0; y < 4; y++) {
+                for (int i = 0; i < width * bytes; i++) {
+                    int x = i / bytes;
+                    int b = i % bytes;
+                    int at = before + ((x >> 2) * words + (b >> 2)) * 16 + BlockOrder.at(x, y);
+                    int p = (int) (first + y * down) + i;
+                    int shift = 8 * (b & 3);
+                    if (into) {
+                        expectedData[at] = expectedData[at] & ~(255 << shift) | (memory[p] & 255) << shift;
+                    } else {
+                        expectedMemory[p] = (byte) (data[at] >> shift);
+                    }
                 }
             }
+            MemorySegment expected = MemorySegment.ofArray(expectedMemory);
             String what = "seed " + seed + ", round " + round + ", " + bytes + " bytes, into blocks: " + into;
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment found =
@@ -79,8 +91,8 @@ class BlockMovesTest {
     }
 
     @Test
-    void sizesThatAreNoPowerOfTwoStayInJava() {
-        for (int bytes : new int[] {3, 6, 12, 32}) assertFalse(BlockMoves.fits(bytes), bytes + " bytes");
-        for (int bytes : new int[] {1, 2, 4, 8, 16}) assertTrue(BlockMoves.fits(bytes), bytes + " bytes");
+    void otherSizesStayInJava() {
+        for (int bytes : new int[] {5, 24, 32}) assertFalse(BlockMoves.fits(bytes), bytes + " bytes");
+        for (int bytes : SIZES) assertTrue(BlockMoves.fits(bytes), bytes + " bytes");
     }
 }

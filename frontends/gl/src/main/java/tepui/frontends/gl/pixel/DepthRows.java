@@ -15,7 +15,7 @@ final class DepthRows {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
     private static final ValueLayout.OfFloat FLOAT =
             ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final int CHUNK = PixelCodec.CHUNK;
+    private static final int CHUNK = 1024;
 
     private final int[] words = new int[CHUNK];
     private final int[] kept = new int[CHUNK];
@@ -57,8 +57,7 @@ final class DepthRows {
     }
 
     /** Can pixels become such depth? What stands above it stays where pixels have no stencil. */
-    static boolean canWrite(
-            Format stored, PixelLayout layout, PixelStore store, @Nullable PixelTransfer transfer) {
+    static boolean canWrite(Format stored, PixelLayout layout, PixelStore store, @Nullable PixelTransfer transfer) {
         return layout.coding != PixelLayout.Coding.FLOAT && fits(stored, layout, store, transfer);
     }
 
