@@ -339,6 +339,12 @@ final class ExtensionRows {
                     to,
                     "ARB_fragment_shader_interlock");
         }
+        if (compatibility && caps.geometry) {
+            add(
+                    to,
+                    "ARB_geometry_shader4",
+                    "EXT_geometry_shader4");
+        }
         if (es == 0 && caps.geometry && caps.sampleInterpolation && caps.dynamicResourceIndex) {
             add(
                     to,

@@ -509,7 +509,7 @@ public final class FunctionList {
         "glFramebufferTexture3DOES glFramebufferTexture3D IIIIIIV GL_OES_texture_3D",
         "glFramebufferTextureARB glFramebufferTexture IIIIV GL_ARB_geometry_shader4",
         "glFramebufferTextureEXT glFramebufferTexture IIIIV GL_EXT_geometry_shader",
-        "glFramebufferTextureFaceARB glFramebufferTextureFaceARB IIIIIV GL_ARB_geometry_shader4",
+        "glFramebufferTextureFaceARB +glFramebufferTextureFaceARB IIIIIV GL_ARB_geometry_shader4",
         "glFramebufferTextureLayer glFramebufferTextureLayer IIIIIV GL_ARB_framebuffer_object,GL_ES_VERSION_3_0,GL_VERSION_3_0",
         "glFramebufferTextureLayerARB glFramebufferTextureLayer IIIIIV GL_ARB_geometry_shader4",
         "glFramebufferTextureLayerEXT glFramebufferTextureLayer IIIIIV GL_EXT_texture_array",

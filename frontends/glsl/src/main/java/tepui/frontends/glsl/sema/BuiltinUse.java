@@ -37,9 +37,15 @@ final class BuiltinUse {
                 ? a.declarations.blocks.perVertex.make(name, pos)
                 : name.equals("gl_WorkGroupSize")
                         ? workGroupSize(pos)
-                        : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
+                        : name.equals("gl_VerticesIn")
+                                ? verticesIn(pos)
+                                : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
         if (made == null) return null;
         a.builtins.put(name, made);
+        if (!made.isBlock() && a.declarations.perVertex.is(made.type, made.info)) {
+            made.perVertex = true;
+            a.declarations.perVertex.size(made);
+        }
         if (name.equals("gl_LastFragData") && !fetchDeclared) a.qualifiers.checkFetch(made.info, pos);
         if (made.info.storage != Storage.CONST) a.unit.globals.add(made);
         return made;
@@ -60,6 +66,17 @@ final class BuiltinUse {
         return v;
     }
 
+    /** The vertices of the input primitive, which the program says at the latest (ARB_geometry_shader4, 7.4). */
+    private Typed.@Nullable Var verticesIn(int pos) {
+        if (a.stage != Stage.GEOMETRY || !a.hasGeometryByProgram(pos)) return null;
+        VarInfo info = new VarInfo();
+        info.storage = Storage.CONST;
+        Typed.Var v = new Typed.Var("gl_VerticesIn", BasicTypes.INT, info, null);
+        v.builtIn = true;
+        v.value = Constants.ofInt(a.declarations.blocks.verticesFor(Storage.IN));
+        return v;
+    }
+
     /** Built-in variables that may be declared again: sizes, interpolation, layouts. */
     boolean redeclare(Ast.Declarator d, GlslType type, VarInfo info) {
         if (a.declarations.blocks.perVertex.isDeclared()
@@ -73,6 +90,10 @@ final class BuiltinUse {
         }
         Typed.Var builtin = find(d.name(), d.pos());
         if (builtin == null) return false;
+        if (builtin.perVertex) {
+            a.declarations.perVertex.redeclare(d, builtin, type, info);
+            return true;
+        }
         if (info.storage == Storage.OUT) builtin.redeclared = true;
         boolean may = switch (d.name()) {
             case "gl_TexCoord",

@@ -75,7 +75,11 @@ final class Declarations {
             return declared;
         }
         for (Ast.Declarator d : v.declarators()) {
-            GlslType type = a.types.withOpenArrays(base, d.arrays(), d.pos());
+            boolean ofVertices = global
+                    && info.storage == Storage.IN
+                    && a.stage == Stage.GEOMETRY
+                    && a.hasGeometryByProgram(d.pos());
+            GlslType type = a.types.withOpenArrays(base, d.arrays(), d.pos(), ofVertices);
             if (d.initializer() == null) a.types.requireInnerSizes(type, d.pos());
             VarInfo own = info.copy();
             own.pos = d.pos();

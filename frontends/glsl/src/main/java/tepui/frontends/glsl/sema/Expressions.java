@@ -225,6 +225,17 @@ final class Expressions {
             if (known.words()[0] < 0) throw a.error(i.index().pos(), "index " + known.words()[0] + " is negative");
         }
         if (isRuntimeSized(object)) return;
+        if (known != null
+                && object instanceof Expr.Index vertex
+                && vertex.object() instanceof Expr.VarRef of
+                && of.var().perVertex
+                && of.var().builtIn) {
+            a.declarations.perVertex.growInner(
+                    of.var(),
+                    (int) Math.min(known.words()[0], 1 << 20) + 1,
+                    i.index().pos());
+            return;
+        }
         Typed.Var var = object instanceof Expr.VarRef r ? r.var() : null;
         if (var != null && var.perVertex) {
             // Sized by the input primitive, which the linker knows at the latest (GLSL 4.60, 4.4.1.2).

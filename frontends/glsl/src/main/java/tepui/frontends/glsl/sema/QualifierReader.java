@@ -43,7 +43,11 @@ final class QualifierReader {
                             && q.keyword().equals("out")
                             && a.stage == Stage.FRAGMENT
                             && a.extensions.isEnabled(Extension.GL_EXT_gpu_shader4, q.pos());
-                    if (!storageWord.isEmpty() && !constIn && !varyingOut)
+                    boolean varyingOfGeometry = storageWord.equals("varying")
+                            && (q.keyword().equals("in") || q.keyword().equals("out"))
+                            && a.stage == Stage.GEOMETRY
+                            && a.hasGeometryByProgram(q.pos());
+                    if (!storageWord.isEmpty() && !constIn && !varyingOut && !varyingOfGeometry)
                         throw a.error(q.pos(), "'" + q.keyword() + "' cannot stand beside '" + storageWord + "'");
                     storageWord = q.keyword();
                     if (storageWord.equals("varying")
@@ -247,7 +251,9 @@ final class QualifierReader {
                                     Extension.GL_AMD_conservative_depth,
                                     Extension.GL_ARB_shading_language_420pack,
                                     Extension.GL_ARB_tessellation_shader,
-                                    Extension.GL_ARB_compute_shader)
+                                    Extension.GL_ARB_compute_shader,
+                                    Extension.GL_ARB_geometry_shader4,
+                                    Extension.GL_EXT_geometry_shader4)
                             && !inParameter)
                         throw a.error(
                                 q.pos(),

@@ -57,6 +57,11 @@ public final class Typed {
     public static final class Layout {
         public Shader.@Nullable Topology inputTopology;
         public Shader.@Nullable Topology outputTopology;
+        /** By ARB_geometry_shader4 the program says what the shader does not. */
+        public boolean byProgram;
+        /** The input primitive is the program's, or one to try; a declaration in the shader wins. */
+        public boolean inputAssumed;
+
         public int maxVertices;
         /** max_vertices was written; 0 of them are legal. */
         public boolean maxVerticesWritten;
@@ -98,6 +103,8 @@ public final class Typed {
             Layout l = new Layout();
             l.inputTopology = inputTopology;
             l.outputTopology = outputTopology;
+            l.byProgram = byProgram;
+            l.inputAssumed = inputAssumed;
             l.maxVertices = maxVertices;
             l.maxVerticesWritten = maxVerticesWritten;
             l.outputVertices = outputVertices;
@@ -141,6 +148,8 @@ public final class Typed {
         public int implicitLength;
         /** The size of the array is that of the largest index used; other shaders of the stage may know more. */
         public boolean implicitlySized;
+        /** Of an input array of arrays that the language gives without the inner size: one more than the largest index used. */
+        public int innerLength;
         /** The outermost array is one element per vertex of the primitive or patch. */
         public boolean perVertex;
         /** A gl_ name that the language gives. */
