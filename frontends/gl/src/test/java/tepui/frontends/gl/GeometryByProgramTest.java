@@ -137,6 +137,38 @@ final class GeometryByProgramTest {
         while (GL.glGetError() != GL_NO_ERROR) {}
     }
 
+    /** Without a vertex shader, the fixed function makes what is built in: colours, texture coordinates, positions. */
+    @Test
+    void verticesMayBeTheFixedFunctions() {
+        int program = GL.glCreateProgram();
+        attach(program, GL_GEOMETRY_SHADER, """
+                #version 120
+                #extension GL_ARB_geometry_shader4 : require
+                varying out vec4 c;
+                void main() {
+                    for (int i = 0; i < 3; i++) {
+                        gl_Position = gl_PositionIn[i];
+                        c = gl_FrontColorIn[i] * gl_TexCoordIn[i][0].x;
+                        EmitVertex();
+                    }
+                }
+                """);
+        attach(program, GL_FRAGMENT_SHADER, FRAGMENT);
+        GL.glProgramParameteriARB(program, GL_GEOMETRY_VERTICES_OUT_ARB, 3);
+        link(program);
+        GL.glUseProgram(program);
+        GL.glColor3f(0, 0.5f, 0);
+        GL.glTexCoord2f(2, 0);
+        GL.glTranslatef(1, 0, 0);
+        GL.glBegin(GL_TRIANGLES);
+        GL.glVertex2f(-1, -1);
+        GL.glVertex2f(3, -1);
+        GL.glVertex2f(-1, 3);
+        GL.glEnd();
+        assertEquals(GREEN, pixel(5, 3));
+        assertEquals(BLACK, pixel(3, 3));
+    }
+
     /** What is set takes effect with the next link; questions tell it at once, and those of OpenGL 3.2 what was linked. */
     @Test
     void parametersTakeEffectWithTheNextLink() {

@@ -5,12 +5,12 @@ import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.lower.ConstantCalls;
 import tepui.frontends.glsl.sema.Analyzer;
+import tepui.frontends.glsl.sema.InputPrimitive;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;
 import tepui.frontends.glsl.syntax.Sources;
-import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 /**
@@ -36,11 +36,11 @@ public final class GlslCompiler {
     public static CompiledShader compile(Stage stage, String[] sources, CompileOptions options) {
         return stage == Stage.GEOMETRY
                 ? InputPrimitives.first(sources, options)
-                : compile(stage, sources, options, Shader.Topology.TRIANGLES);
+                : compile(stage, sources, options, InputPrimitive.ANY);
     }
 
     /** @param input the input primitive of a geometry shader whose program says it */
-    static CompiledShader compile(Stage stage, String[] sources, CompileOptions options, Shader.Topology input) {
+    static CompiledShader compile(Stage stage, String[] sources, CompileOptions options, InputPrimitive input) {
         Sources text;
         try {
             text = new Sources(sources.length == 0 ? new String[] {""} : sources);

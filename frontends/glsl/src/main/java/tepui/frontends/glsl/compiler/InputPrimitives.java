@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.GeometryParameters;
+import tepui.frontends.glsl.sema.InputPrimitive;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.ir.Shader.Topology;
 import tepui.ir.Stage;
@@ -12,7 +13,7 @@ import tepui.ir.Stage;
 /**
  * Compilation of geometry shaders whose program says the input primitive (ARB_geometry_shader4). gl_VerticesIn is a
  * constant expression, so such a shader is compiled for one primitive: at glCompileShader for the first that it fits,
- * and at glLinkProgram again where the program says another.
+ * and at glLinkProgram for the program's.
  */
 final class InputPrimitives {
     private static final List<Topology> ALL = List.of(
@@ -29,10 +30,11 @@ final class InputPrimitives {
 
     /** Compiles; a shader that fits no primitive has the errors of the first one. */
     static CompiledShader first(String[] sources, CompileOptions options) {
-        CompiledShader first = GlslCompiler.compile(Stage.GEOMETRY, sources, options, ALL.getFirst());
+        CompiledShader first = GlslCompiler.compile(Stage.GEOMETRY, sources, options, InputPrimitive.ANY);
         if (first.ok() || !first.byProgram()) return first;
         for (Topology input : ALL.subList(1, ALL.size())) {
-            CompiledShader other = GlslCompiler.compile(Stage.GEOMETRY, sources, options, input);
+            InputPrimitive tried = new InputPrimitive(input, false);
+            CompiledShader other = GlslCompiler.compile(Stage.GEOMETRY, sources, options, tried);
             if (other.ok()) return other;
         }
         return first;
@@ -58,8 +60,10 @@ final class InputPrimitives {
     private static CompiledShader fitted(CompiledShader s, Topology input) {
         Typed.Unit unit = s.unit();
         Text text = s.text();
-        boolean fits = unit == null || text == null || !unit.layout.inputAssumed || unit.layout.inputTopology == input;
-        return fits ? s : GlslCompiler.compile(Stage.GEOMETRY, text.sources, text.options, input);
+        boolean fits = unit == null || text == null || !unit.layout.inputAssumed;
+        return fits
+                ? s
+                : GlslCompiler.compile(Stage.GEOMETRY, text.sources, text.options, new InputPrimitive(input, true));
     }
 
     /** What is to be kept of a shader's text; null where one compilation is enough. */

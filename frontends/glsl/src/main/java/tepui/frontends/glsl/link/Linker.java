@@ -193,7 +193,8 @@ public final class Linker {
         StageOutput geometry = stage(Stage.GEOMETRY);
         if (!options.separable() && !compute) {
             boolean es = units.getFirst().version.isEs();
-            if (!vertex && (geometry != null || control != null || evaluation != null))
+            boolean fixedVertices = geometry != null && geometry.units.takesFixedVertices();
+            if (!vertex && (geometry != null && !fixedVertices || control != null || evaluation != null))
                 log.error("the program has no vertex shader, which its other shaders need");
             if (es && (!vertex || stage(Stage.FRAGMENT) == null))
                 log.error("a program of GLSL ES needs a vertex and a fragment shader");

@@ -126,6 +126,18 @@ final class StageUnits {
         }
     }
 
+    /**
+     * Do its inputs come from the fixed function, too? Old geometry shaders of which no input is the program's own need
+     * no vertex shader (EXT_separate_shader_objects of the desktop).
+     */
+    boolean takesFixedVertices() {
+        if (!layout.byProgram) return false;
+        for (Global g : globals.values()) {
+            if (g.info.storage == VarInfo.Storage.IN && g.used() && !g.var.builtIn) return false;
+        }
+        return true;
+    }
+
     /** The vertices of a geometry shader's input primitive; the other number where no shader says which primitive. */
     int primitiveVertices(int otherwise) {
         if (layout.inputTopology == null) return otherwise;

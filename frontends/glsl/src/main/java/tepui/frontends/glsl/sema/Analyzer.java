@@ -8,7 +8,6 @@ import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.LineMap;
 import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;
-import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 /** Semantic analyser: from the tree to the typed tree. */
@@ -26,12 +25,13 @@ public final class Analyzer {
             Diagnostics diagnostics,
             CompileOptions options,
             Folder.Calls calls,
-            Shader.Topology input) {
+            InputPrimitive input) {
         Analysis a = new Analysis(diagnostics, parsed.version(), parsed.extensions(), stage, options, calls);
         if (stage == Stage.GEOMETRY && a.hasGeometryByProgram(Integer.MAX_VALUE)) {
             a.unit.layout.byProgram = true;
-            a.unit.layout.inputTopology = input;
+            a.unit.layout.inputTopology = input.topology();
             a.unit.layout.inputAssumed = true;
+            a.unit.layout.inputOpen = !input.certain();
         }
         checkStage(a);
         pragmas(a, parsed.pragmas());

@@ -198,7 +198,7 @@ final class Expressions {
         Constant known = a.folder.value(index);
         if (object.type() instanceof GlslType.Array array) {
             if (array.length() == 0) unsized(object, known, i);
-            else inside(known, array.length(), i, "an array of " + array.length());
+            else if (!isOpen(object, known)) inside(known, array.length(), i, "an array of " + array.length());
             if (known == null) checkDynamic(object, array, i);
             return new Expr.Index(i.pos(), array.element(), object, index);
         }
@@ -211,6 +211,12 @@ final class Expressions {
             return new Expr.Index(i.pos(), Basic.vector(b.base(), 1), object, index);
         }
         throw a.error(i.pos(), "type " + object.type() + " cannot be indexed");
+    }
+
+    /** A vertex of a primitive that is not known yet; none has more than six (ARB_geometry_shader4, 2.16.1). */
+    private boolean isOpen(Expr object, @Nullable Constant index) {
+        if (index == null || !a.unit.layout.inputOpen || !a.unit.layout.inputAssumed) return false;
+        return object instanceof Expr.VarRef r && r.var().sizeAssumed && index.words()[0] >= 0;
     }
 
     private void inside(@Nullable Constant index, int length, Expression.Index i, String what) {

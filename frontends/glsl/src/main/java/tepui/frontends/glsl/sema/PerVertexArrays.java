@@ -37,6 +37,7 @@ final class PerVertexArrays {
                     var.info.pos,
                     "'" + var.name + "': index " + (var.implicitLength - 1) + " was used, but there are " + vertices
                             + " vertices");
+        if (array.length() == 0) var.sizeAssumed = a.unit.layout.inputAssumed;
         var.type = new GlslType.Array(array.element(), vertices);
     }
 

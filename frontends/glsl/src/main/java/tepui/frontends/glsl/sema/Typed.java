@@ -61,6 +61,8 @@ public final class Typed {
         public boolean byProgram;
         /** The input primitive is the program's, or one to try; a declaration in the shader wins. */
         public boolean inputAssumed;
+        /** Of a primitive to try: constant indices of vertices may be beyond it, which the program's will show. */
+        public boolean inputOpen;
 
         public int maxVertices;
         /** max_vertices was written; 0 of them are legal. */
@@ -105,6 +107,7 @@ public final class Typed {
             l.outputTopology = outputTopology;
             l.byProgram = byProgram;
             l.inputAssumed = inputAssumed;
+            l.inputOpen = inputOpen;
             l.maxVertices = maxVertices;
             l.maxVerticesWritten = maxVerticesWritten;
             l.outputVertices = outputVertices;
@@ -152,6 +155,8 @@ public final class Typed {
         public int innerLength;
         /** The outermost array is one element per vertex of the primitive or patch. */
         public boolean perVertex;
+        /** Its outermost array has the size of a primitive that is assumed. */
+        public boolean sizeAssumed;
         /** A gl_ name that the language gives. */
         public boolean builtIn;
         /** A gl_ name that the program has declared too. */

@@ -110,6 +110,25 @@ class GeometryByProgramTest {
         assertEquals(BuiltinSlots.FOG_COORD, variable(s.inputs, "gl_FogFragCoordIn").location);
     }
 
+    /** A program without a vertex shader has vertices of the fixed function, which makes what is built in and no more. */
+    @Test
+    void vertexShadersMayBeTheFixedFunctions() {
+        String main = "#version 120\n" + ON + "varying in float one[]; varying out float x;"
+                + " void main() { x = %s; gl_Position = gl_PositionIn[0]; EmitVertex(); }";
+        CompiledShader fragment = Run.compile(Stage.FRAGMENT, FRAGMENT);
+        LinkOptions options = LinkOptions.DEFAULT.withGeometry(of(Topology.POINTS));
+        CompiledShader builtIn = Run.compile(Stage.GEOMETRY, main.formatted("gl_FrontColorIn[0].x"));
+        Run.link(options, builtIn, fragment);
+        CompiledShader own = Run.compile(Stage.GEOMETRY, main.formatted("one[0]"));
+        LinkedProgram p = GlslLinker.link(List.of(own, fragment), options);
+        assertTrue(p.log().contains("has no vertex shader"), p::log);
+        CompiledShader newer = Run.compile(
+                Stage.GEOMETRY,
+                "#version 150\nlayout(points) in; layout(points, max_vertices = 1) out; out float x;"
+                        + " void main() { x = 1.0; gl_Position = gl_in[0].gl_Position; EmitVertex(); }");
+        assertFalse(GlslLinker.link(List.of(newer, fragment), options).ok());
+    }
+
     @Test
     void whatTheShaderDeclaresWins() {
         Shader s = geometry(
@@ -142,6 +161,7 @@ class GeometryByProgramTest {
             LINES     | varying in float one[];  | one[2]                        | outside an array of 2
             TRIANGLES | varying in float one[2]; | one[0]                        | has 2 elements, but there are 3 vertices
             POINTS    | varying in float row[][5]; | row[0][1]                   | 'row' is float[6] as an output
+            TRIANGLES_ADJACENCY | varying in float one[]; | one[6]               | outside an array of 6
             TRIANGLES | varying in float two[];  | two[0]                        | input 'two' of the geometry shader is not an output
             """)
     void whatDoesNotFitThePrimitive(Topology input, String declared, String read, String message) {

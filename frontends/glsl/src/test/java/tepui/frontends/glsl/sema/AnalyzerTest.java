@@ -12,14 +12,13 @@ import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.Parser;
 import tepui.frontends.glsl.syntax.Preprocessor;
 import tepui.frontends.glsl.syntax.Sources;
-import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 class AnalyzerTest {
     private static Typed.Unit analyze(Stage stage, String text, Diagnostics diagnostics) {
         Parser.Result parsed = Parser.parse(diagnostics, new Preprocessor.Allowed(CompileOptions.ALL));
         return Analyzer.analyze(
-                parsed, stage, diagnostics, CompileOptions.ALL, (call, arguments) -> null, Shader.Topology.TRIANGLES);
+                parsed, stage, diagnostics, CompileOptions.ALL, (call, arguments) -> null, InputPrimitive.ANY);
     }
 
     private static Typed.Unit ok(Stage stage, String text) {
