@@ -1338,4 +1338,5 @@ public final class Vk {
     public static final String KHR_WIN32_SURFACE = "VK_KHR_win32_surface";
     public static final String KHR_XCB_SURFACE = "VK_KHR_xcb_surface";
     public static final String KHR_XLIB_SURFACE = "VK_KHR_xlib_surface";
+    public static final String NV_VIEWPORT_ARRAY2 = "VK_NV_viewport_array2";
 }

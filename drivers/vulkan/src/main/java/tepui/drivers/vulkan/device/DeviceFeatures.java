@@ -58,6 +58,7 @@ public final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_POST_DEPTH_COVERAGE,
             Vk.EXT_SHADER_ATOMIC_FLOAT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
+            Vk.NV_VIEWPORT_ARRAY2,
             Vk.KHR_SYNCHRONIZATION2,
             Vk.KHR_SHADER_FLOAT_CONTROLS,
             Vk.EXT_LOAD_STORE_OP_NONE,
@@ -467,7 +468,7 @@ public final class DeviceFeatures implements AutoCloseable {
         };
     }
 
-    private boolean has(String extension) {
+    public boolean has(String extension) {
         return extensions.contains(extension);
     }
 

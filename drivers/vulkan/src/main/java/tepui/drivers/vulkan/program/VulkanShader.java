@@ -122,7 +122,7 @@ public final class VulkanShader extends ShaderObject {
         for (Variable v : shader.outputs) {
             if (v.builtin == Builtin.CLIP_DISTANCE) clips = v.elements();
             if (v.builtin == Builtin.POINT_SIZE) size = true;
-            if (v.builtin == Builtin.VIEWPORT_INDEX) viewport = true;
+            if (v.builtin == Builtin.VIEWPORT_INDEX || v.builtin == Builtin.VIEWPORT_MASK) viewport = true;
             if (v.builtin == Builtin.EDGE_FLAG) edge = true;
         }
         clipDistances = clips;

@@ -24,6 +24,8 @@ public final class SpirvOptions {
     /** Layer and viewport index from vertex and tessellation stages. */
     public boolean viewportLayerFromVertexStage;
 
+    public boolean viewportMask;
+
     public boolean stencilExport;
     public boolean drawParameters;
     /** Stages in which invocations vote together, 1 shifted by the stage's number in the IR. */
@@ -84,6 +86,7 @@ public final class SpirvOptions {
         o.minLod = true;
         o.multiViewport = true;
         o.viewportLayerFromVertexStage = true;
+        o.viewportMask = true;
         o.stencilExport = true;
         o.drawParameters = true;
         o.voteStages = -1;
