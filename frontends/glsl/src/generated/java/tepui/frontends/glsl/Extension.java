@@ -124,6 +124,7 @@ public enum Extension {
     GL_NV_image_formats(0, 310),
     GL_NV_shader_atomic_int64(110, 0),
     GL_NV_shader_noperspective_interpolation(0, 300),
+    GL_NV_viewport_array2(110, 310),
     GL_OES_geometry_point_size(0, 310),
     GL_OES_geometry_shader(0, 310),
     GL_OES_gpu_shader5(0, 310),

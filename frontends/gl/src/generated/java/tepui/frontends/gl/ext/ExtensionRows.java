@@ -830,6 +830,11 @@ final class ExtensionRows {
                     to,
                     "NV_shader_atomic_int64");
         }
+        if ((es == 0 || es >= 31 && newestEs >= 32) && caps.viewportMask && caps.maxViewports > 1 && caps.geometry) {
+            add(
+                    to,
+                    "NV_viewport_array2");
+        }
         if (es >= 30 && caps.sampleShading) {
             add(
                     to,

@@ -364,6 +364,8 @@ final class StageUnits {
         if (interfaces && (a.interpolation != b.interpolation || a.place != b.place || a.patch != b.patch)) {
             log.error(what + "with different interpolation");
         }
+        if (a.viewportRelative != b.viewportRelative)
+            log.error(what + "once with layout 'viewport_relative' and once without");
         if (a.invariant != b.invariant) log.error(what + "once invariant and once not");
         a.location = same(what, "locations", a.location, b.location);
         a.binding = same(what, "bindings", a.binding, b.binding);

@@ -107,6 +107,7 @@ final class Declarations {
                 !info.nonCoherent || info.fetched,
                 d.pos(),
                 "layout 'noncoherent' is for inout variables and gl_LastFragData");
+        a.require(!info.viewportRelative, d.pos(), "layout 'viewport_relative' is for the output gl_Layer");
         a.types.checkName(d.name(), d.pos());
         if (global) rules.checkGlobal(d, type, info);
         else rules.checkLocal(d, type, info);

@@ -324,6 +324,7 @@ final class QualifierReader {
                 if (info.index > 1) throw a.error(e.pos(), "index is " + info.index + ", must be 0 or 1");
             }
             case "binding" -> info.binding = number(e);
+            case "viewport_relative" -> info.viewportRelative = true;
             case "noncoherent" -> {
                 boolean known = a.extensions.isEnabled(Extension.GL_EXT_shader_framebuffer_fetch_non_coherent, e.pos());
                 if (!known)
