@@ -26,8 +26,8 @@ record GeometryLayout(int input, int output, int vertices) {
             switch (line.strip().substring(0, line.strip().lastIndexOf(value)).strip()) {
                 case "input type" -> input = primitive(value);
                 case "output type" -> output = primitive(value);
-                case "vertices out" -> vertices =
-                        value.equals("GL_MAX_GEOMETRY_OUTPUT_VERTICES") ? 256 : Integer.parseInt(value);
+                case "vertices out" ->
+                    vertices = value.equals("GL_MAX_GEOMETRY_OUTPUT_VERTICES") ? 256 : Integer.parseInt(value);
                 default -> throw new TestFailure("[geometry layout]: '" + line + "' is not known");
             }
         }

@@ -82,8 +82,7 @@ final class ShaderLink {
         String log = "";
         List<List<CompiledShader>> programs =
                 requirements.pipeline() ? new ArrayList<>(byStage.values()) : List.of(shaders);
-        LinkOptions linking =
-                LinkOptions.DEFAULT.withSeparable(requirements.pipeline() || requirements.separable());
+        LinkOptions linking = LinkOptions.DEFAULT.withSeparable(requirements.pipeline() || requirements.separable());
         GeometryLayout geometry = GeometryLayout.of(file);
         if (geometry != null) linking = linking.withGeometry(geometry.parameters());
         for (List<CompiledShader> program : programs) {
