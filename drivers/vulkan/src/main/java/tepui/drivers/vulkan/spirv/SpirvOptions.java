@@ -25,6 +25,9 @@ public final class SpirvOptions {
     public boolean viewportLayerFromVertexStage;
 
     public boolean viewportMask;
+    public boolean computeDerivatives;
+    /** By VK_KHR_compute_shader_derivatives, rather than by the extension of NVIDIA that it was made of. */
+    public boolean derivativesOfKhronos;
 
     public boolean stencilExport;
     public boolean drawParameters;
@@ -87,6 +90,7 @@ public final class SpirvOptions {
         o.multiViewport = true;
         o.viewportLayerFromVertexStage = true;
         o.viewportMask = true;
+        o.computeDerivatives = true;
         o.stencilExport = true;
         o.drawParameters = true;
         o.voteStages = -1;
