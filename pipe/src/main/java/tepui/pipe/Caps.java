@@ -99,6 +99,9 @@ public final class Caps {
     public boolean sampleShading;
     public boolean sampleInterpolation;
     public boolean viewportFromVertexStage;
+    /** Primitives go to several viewports at once, and layers may count from the viewport: VIEWPORT_MASK and {@link tepui.ir.Variable#viewportRelative}. */
+    public boolean viewportMask;
+
     public boolean stencilExport;
     public boolean votes;
     /** Ballots, and values of other invocations that run together, 64 at most, in every stage: of one where a stage has no more. */

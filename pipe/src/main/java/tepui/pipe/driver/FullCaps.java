@@ -33,6 +33,7 @@ public final class FullCaps {
         c.sampleShading = true;
         c.sampleInterpolation = true;
         c.viewportFromVertexStage = true;
+        c.viewportMask = true;
         c.stencilExport = true;
         c.fragmentInterlock = true;
         c.votes = true;

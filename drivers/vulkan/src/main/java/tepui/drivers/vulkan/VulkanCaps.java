@@ -208,6 +208,8 @@ final class VulkanCaps {
         c.sampleShading = sampleRateShading(core) != 0;
         c.sampleInterpolation = sampleRateShading(core) != 0 && f.interpolationFunctions;
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
+        c.computeDerivatives = f.computeDerivatives;
+        c.viewportMask = f.viewportLayerFromVertex && f.has(Vk.NV_VIEWPORT_ARRAY2);
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         c.votes = true;
         subgroups(c, f);
@@ -263,6 +265,9 @@ final class VulkanCaps {
         o.minLod = shaderResourceMinLod(core) != 0;
         o.multiViewport = multiViewport(core) != 0;
         o.viewportLayerFromVertexStage = f.viewportLayerFromVertex;
+        o.computeDerivatives = f.computeDerivatives;
+        o.derivativesOfKhronos = f.has(Vk.KHR_COMPUTE_SHADER_DERIVATIVES);
+        o.viewportMask = f.viewportLayerFromVertex && f.has(Vk.NV_VIEWPORT_ARRAY2);
         o.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         o.drawParameters = f.drawParameters;
         o.voteStages = f.voteStages;

@@ -6438,13 +6438,26 @@ public final class GL {
     public static void glFramebufferTextureFaceARB(int target, int attachment, int texture, int level, int face) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glFramebufferTextureFaceARB(context, target, attachment, texture, level, face);
                 return;
             }
-            throw Guarded.absent("glFramebufferTextureFaceARB");
+            context.framebuffer.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glFramebufferTextureFaceARB", e);
+        }
+    }
+
+    public static void glFramebufferTextureFaceEXT(int target, int attachment, int texture, int level, int face) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTextureFaceARB(context, target, attachment, texture, level, face);
+                return;
+            }
+            context.framebuffer.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glFramebufferTextureFaceEXT", e);
         }
     }
 

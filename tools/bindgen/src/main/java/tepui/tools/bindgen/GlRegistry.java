@@ -372,6 +372,11 @@ final class GlRegistry {
     /** Functions of an extension that need another one beside it. Those that change an object by name stay its own. */
     private static final Pattern WITH = Pattern.compile("Supported only if (GL_\\w+) is supported");
 
+    /** Functions that stand in an extension's text, and in the registry at another one alone: those of EXT_geometry_shader4. */
+    private static final Map<String, List<String>> BROUGHT_TOO = Map.of(
+            "GL_EXT_geometry_shader4",
+            List.of("glFramebufferTextureEXT", "glFramebufferTextureLayerEXT", "glFramebufferTextureFaceEXT"));
+
     private static void require(
             Element from, String api, String name, Map<String, TreeSet<String>> broughtBy, TreeSet<String> enums) {
         for (Element r : children(from, "require")) {
@@ -388,6 +393,8 @@ final class GlRegistry {
             }
             for (Element e : children(r, "enum")) enums.add(e.getAttribute("name"));
         }
+        for (String command : BROUGHT_TOO.getOrDefault(name, List.of()))
+            broughtBy.computeIfAbsent(command, n -> new TreeSet<>()).add(name);
     }
 
     /** Of those that are aliases of each other, the best one for each. */

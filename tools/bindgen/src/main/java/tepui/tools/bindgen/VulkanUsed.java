@@ -272,6 +272,7 @@ final class VulkanUsed {
             "VkPhysicalDeviceLineRasterizationFeaturesEXT",
             "VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT",
             "VkPhysicalDeviceShaderClockFeaturesKHR",
+            "VkPhysicalDeviceComputeShaderDerivativesFeaturesNV",
             "VkPhysicalDeviceLineRasterizationPropertiesEXT",
             "VkPipelineRasterizationLineStateCreateInfoEXT",
             "VkPhysicalDeviceDepthClipEnableFeaturesEXT",
@@ -367,6 +368,9 @@ final class VulkanUsed {
             "VK_EXT_post_depth_coverage",
             "VK_EXT_shader_atomic_float",
             "VK_EXT_shader_viewport_index_layer",
+            "VK_NV_viewport_array2",
+            "VK_NV_compute_shader_derivatives",
+            "VK_KHR_compute_shader_derivatives",
             "VK_EXT_attachment_feedback_loop_layout",
             "VK_EXT_load_store_op_none",
             "VK_EXT_device_fault");

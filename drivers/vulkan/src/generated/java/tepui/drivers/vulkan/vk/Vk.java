@@ -1169,6 +1169,7 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_PROPERTIES_EXT = 1000190000;
     public static final int VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT = 1000190001;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT = 1000190002;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV = 1000201000;
     public static final int VK_STRUCTURE_TYPE_METAL_SURFACE_CREATE_INFO_EXT = 1000217000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT = 1000237000;
     public static final int VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT = 1000247000;
@@ -1320,6 +1321,7 @@ public final class Vk {
     public static final String EXT_VALIDATION_FEATURES = "VK_EXT_validation_features";
     public static final String EXT_VERTEX_ATTRIBUTE_DIVISOR = "VK_EXT_vertex_attribute_divisor";
     public static final String EXT_VERTEX_INPUT_DYNAMIC_STATE = "VK_EXT_vertex_input_dynamic_state";
+    public static final String KHR_COMPUTE_SHADER_DERIVATIVES = "VK_KHR_compute_shader_derivatives";
     public static final String KHR_DRAW_INDIRECT_COUNT = "VK_KHR_draw_indirect_count";
     public static final String KHR_DYNAMIC_RENDERING = "VK_KHR_dynamic_rendering";
     public static final String KHR_IMAGE_FORMAT_LIST = "VK_KHR_image_format_list";
@@ -1338,4 +1340,6 @@ public final class Vk {
     public static final String KHR_WIN32_SURFACE = "VK_KHR_win32_surface";
     public static final String KHR_XCB_SURFACE = "VK_KHR_xcb_surface";
     public static final String KHR_XLIB_SURFACE = "VK_KHR_xlib_surface";
+    public static final String NV_COMPUTE_SHADER_DERIVATIVES = "VK_NV_compute_shader_derivatives";
+    public static final String NV_VIEWPORT_ARRAY2 = "VK_NV_viewport_array2";
 }

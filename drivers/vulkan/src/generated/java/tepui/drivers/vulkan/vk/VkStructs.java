@@ -3643,6 +3643,43 @@ public final class VkStructs {
         public static void colorWriteEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_WRITE_ENABLE, v); }
     }
 
+    /** VkPhysicalDeviceComputeShaderDerivativesFeaturesNV. */
+    public static final class VkPhysicalDeviceComputeShaderDerivativesFeaturesNV {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int COMPUTE_DERIVATIVE_GROUP_QUADS = 16;
+        public static final int COMPUTE_DERIVATIVE_GROUP_LINEAR = 20;
+
+        private VkPhysicalDeviceComputeShaderDerivativesFeaturesNV() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int computeDerivativeGroupQuads(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS); }
+        public static void computeDerivativeGroupQuads(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS, v); }
+
+        public static int computeDerivativeGroupLinear(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR); }
+        public static void computeDerivativeGroupLinear(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR, v); }
+    }
+
     /** VkPhysicalDeviceConditionalRenderingFeaturesEXT. */
     public static final class VkPhysicalDeviceConditionalRenderingFeaturesEXT {
         public static final int BYTES = 24;

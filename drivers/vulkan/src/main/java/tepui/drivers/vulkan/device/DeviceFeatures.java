@@ -58,6 +58,9 @@ public final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_POST_DEPTH_COVERAGE,
             Vk.EXT_SHADER_ATOMIC_FLOAT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
+            Vk.NV_VIEWPORT_ARRAY2,
+            Vk.NV_COMPUTE_SHADER_DERIVATIVES,
+            Vk.KHR_COMPUTE_SHADER_DERIVATIVES,
             Vk.KHR_SYNCHRONIZATION2,
             Vk.KHR_SHADER_FLOAT_CONTROLS,
             Vk.EXT_LOAD_STORE_OP_NONE,
@@ -134,6 +137,9 @@ public final class DeviceFeatures implements AutoCloseable {
     public final boolean quadsInAllStages;
 
     public final boolean shaderClock;
+    /** Invocations of a workgroup are quads, in both ways. */
+    public final boolean computeDerivatives;
+
     public final boolean deviceClock;
 
     /** Shaders may ask for the arithmetic of zeros, infinities and NaN as IEEE 754 has it. */
@@ -217,6 +223,9 @@ public final class DeviceFeatures implements AutoCloseable {
                 ? VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT.chain(s, chain)
                 : 0;
         long clocks = has(Vk.KHR_SHADER_CLOCK) ? VkPhysicalDeviceShaderClockFeaturesKHR.chain(s, chain) : 0;
+        // One structure under two names.
+        boolean quads = has(Vk.KHR_COMPUTE_SHADER_DERIVATIVES) || has(Vk.NV_COMPUTE_SHADER_DERIVATIVES);
+        long derivatives = quads ? VkPhysicalDeviceComputeShaderDerivativesFeaturesNV.chain(s, chain) : 0;
         long clipEnable =
                 has(Vk.EXT_DEPTH_CLIP_ENABLE) ? VkPhysicalDeviceDepthClipEnableFeaturesEXT.chain(s, chain) : 0;
         long clipControl =
@@ -366,6 +375,9 @@ public final class DeviceFeatures implements AutoCloseable {
         subgroupOperations = ballots ? VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) : 0;
         subgroupSize = ballots ? VkPhysicalDeviceSubgroupProperties.subgroupSize(groups) : 1;
         quadsInAllStages = VkPhysicalDeviceSubgroupProperties.quadOperationsInAllStages(groups) != 0;
+        computeDerivatives = derivatives != 0
+                && VkPhysicalDeviceComputeShaderDerivativesFeaturesNV.computeDerivativeGroupQuads(derivatives) != 0
+                && VkPhysicalDeviceComputeShaderDerivativesFeaturesNV.computeDerivativeGroupLinear(derivatives) != 0;
         shaderClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderSubgroupClock(clocks) != 0;
         deviceClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderDeviceClock(clocks) != 0;
         preservesSpecials32 = controlsP != 0
@@ -467,7 +479,7 @@ public final class DeviceFeatures implements AutoCloseable {
         };
     }
 
-    private boolean has(String extension) {
+    public boolean has(String extension) {
         return extensions.contains(extension);
     }
 

@@ -4663,9 +4663,14 @@ public final class Guarded {
     }
 
     public static void glFramebufferTextureFaceARB(Context context, int target, int attachment, int texture, int level, int face) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureFaceARB", target, attachment, texture, level, face);
-        if (GuardRules.refuses(context, 0, "glFramebufferTextureFaceARB")) return;
-        throw Guarded.absent("glFramebufferTextureFaceARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureFaceARB", target, attachment, texture, level, face);
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFramebufferTextureFaceARB")) return;
+            context.framebuffer.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFramebufferTextureLayer(Context context, int target, int attachment, int texture, int level, int layer) {

@@ -339,6 +339,12 @@ final class ExtensionRows {
                     to,
                     "ARB_fragment_shader_interlock");
         }
+        if (compatibility && caps.geometry) {
+            add(
+                    to,
+                    "ARB_geometry_shader4",
+                    "EXT_geometry_shader4");
+        }
         if (es == 0 && caps.geometry && caps.sampleInterpolation && caps.dynamicResourceIndex) {
             add(
                     to,
@@ -823,6 +829,11 @@ final class ExtensionRows {
             add(
                     to,
                     "NV_shader_atomic_int64");
+        }
+        if ((es == 0 || es >= 31 && newestEs >= 32) && caps.viewportMask && caps.maxViewports > 1 && caps.geometry) {
+            add(
+                    to,
+                    "NV_viewport_array2");
         }
         if (es >= 30 && caps.sampleShading) {
             add(

@@ -334,6 +334,7 @@ final class PresentFunctions {
         "glFramebufferTexture1D",
         "glFramebufferTexture2D",
         "glFramebufferTexture3D",
+        "glFramebufferTextureFaceARB",
         "glFramebufferTextureLayer",
         "glFrontFace",
         "glFrustum",

@@ -198,6 +198,12 @@ public final class FramebufferCalls {
         if (f != null && attachmentRules.face(request.of(call, attachment, face, name, level, 0))) attach(f);
     }
 
+    public void glFramebufferTextureFaceARB(int target, int attachment, int name, int level, int face) {
+        String call = "glFramebufferTextureFaceARB";
+        FramebufferObject f = rules.boundObject(call, target);
+        if (f != null && attachmentRules.face(request.of(call, attachment, face, name, level, 0))) attach(f);
+    }
+
     public void glFramebufferTexture(int target, int attachment, int name, int level) {
         String call = "glFramebufferTexture";
         all(call, rules.boundObject(call, target), attachment, name, level);

@@ -126,7 +126,7 @@ final class ObjectWork {
         CompileThreads threads = new CompileThreads();
         compilation = new ShaderCompilation(base.profile, base.caps, base.extensions, threads);
         lifetimes = new ProgramLifetimes(base.share.programs, base.device, threads);
-        programRules = new ProgramRules(base.errors, base.profile);
+        programRules = new ProgramRules(base.errors, base.profile, base.extensions.has("GL_ARB_geometry_shader4"));
         shaderRules = new ShaderRules(base.errors, compilation);
         interfaceRules = new ProgramInterfaceRules(base.errors, base.profile, compilation);
         pipelineRules = new PipelineObjectRules(base.errors, programRules, core.programs.pipelines);

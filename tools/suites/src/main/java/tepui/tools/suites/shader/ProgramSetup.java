@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Compilation and linking of a test's sections: one program, or one for each stage on a pipeline. */
 final class ProgramSetup {
@@ -24,6 +25,7 @@ final class ProgramSetup {
     private final Map<Integer, Integer> kinds = new LinkedHashMap<>();
 
     private int pipeline;
+    private @Nullable GeometryLayout geometry;
 
     private final SpirvAssembler assembler;
 
@@ -61,6 +63,7 @@ final class ProgramSetup {
                     add(shaders, GL_TESS_EVALUATION_SHADER, source(section, requirements));
                 case "compute shader" -> add(shaders, GL_COMPUTE_SHADER, source(section, requirements));
                 case "shader include", "shader include paths" -> {}
+                case GeometryLayout.SECTION -> geometry = GeometryLayout.of(file);
                 case "vertex program" -> {
                     assemble(GL_VERTEX_PROGRAM_ARB, section.text());
                     assembly = true;
@@ -217,6 +220,13 @@ final class ProgramSetup {
         int program = stage.gl.glCreateProgram();
         for (int shader : shaders) stage.gl.glAttachShader(program, shader);
         if (separable) stage.gl.glProgramParameteri(program, GL_PROGRAM_SEPARABLE, 1);
+        GeometryLayout layout = geometry;
+        if (layout != null) {
+            stage.gl.glProgramParameteriARB(program, GL_GEOMETRY_INPUT_TYPE_ARB, layout.input());
+            stage.gl.glProgramParameteriARB(program, GL_GEOMETRY_OUTPUT_TYPE_ARB, layout.output());
+            stage.gl.glProgramParameteriARB(program, GL_GEOMETRY_VERTICES_OUT_ARB, layout.vertices());
+            stage.check("glProgramParameteriARB");
+        }
         stage.gl.glLinkProgram(program);
         for (int shader : shaders) stage.gl.glDeleteShader(shader);
         if (stage.ask(p -> stage.gl.glGetProgramiv(program, GL_LINK_STATUS, p)) == 0) {

@@ -512,6 +512,7 @@ public final class FunctionRows {
         "glFramebufferTextureARB V target:e attachment:e texture:u::texture level:i",
         "glFramebufferTextureEXT V target:e attachment:e texture:u::texture level:i",
         "glFramebufferTextureFaceARB V target:e attachment:e texture:u::texture level:i face:e",
+        "glFramebufferTextureFaceEXT V target:e attachment:e texture:u::texture level:i face:e",
         "glFramebufferTextureLayer V target:e attachment:e texture:u::texture level:i layer:i",
         "glFramebufferTextureLayerARB V target:e attachment:e texture:u::texture level:i layer:i",
         "glFramebufferTextureLayerEXT V target:e attachment:e texture:u::texture level:i layer:i",
