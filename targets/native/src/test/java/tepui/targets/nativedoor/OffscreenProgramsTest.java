@@ -259,4 +259,14 @@ final class OffscreenProgramsTest {
             assertEquals("5 ", outcome.status() + " " + outcome.err(), how);
         }
     }
+
+    @Test
+    void aProgramWithoutItsMainThreadEndsWithTheLastOfTheOthers() throws IOException, InterruptedException {
+        Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
+        for (String how : List.of("pthread_exit", "others", "staying")) {
+            CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), how), Map.of());
+            // The VM may tell that it does not find the main thread's stack.
+            assertEquals((how.equals("staying") ? "stayed\n" : "") + "0", outcome.out() + outcome.status(), outcome::err);
+        }
+    }
 }
