@@ -102,6 +102,24 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    @Needs(Need.MESA_GL)
+    void libglvndFindsTheLibraryByItsFile() throws IOException, InterruptedException {
+        // libEGL, libGLESv2 and libGL are the system's: only the vendor's file leads to Tepui.
+        String system =
+                Need.XVFB.path().resolveSibling("").resolveSibling("lib").toString();
+        Path es = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        CPrograms.Outcome cleared = programs.exec(List.of(es.toString()), Map.of("LD_LIBRARY_PATH", system));
+        assertEquals(
+                "EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n0 ",
+                cleared.out() + cleared.status() + " " + cleared.err());
+        Path desktop = programs.compile("arrays", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome drawn = programs.exec(List.of(desktop.toString()), Map.of("LD_LIBRARY_PATH", system));
+        assertEquals(
+                "own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n0 ",
+                drawn.out() + drawn.status() + " " + drawn.err());
+    }
+
+    @Test
     @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
     void eachDeviceHasADisplayOfItsOwn() throws IOException, InterruptedException {
         // The same driver under two names: two devices.
