@@ -339,12 +339,19 @@ final class EsImagesTest extends EsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "20, 0x83F0, 0x1907, 0x1401, 1", "20, 0x83F0, 0x1908, 0x1401, 1", "20, 0x83F1, 0x1908, 0x1401, 1",
-        "20, 0x83F2, 0x1908, 0x1401, 1", "20, 0x83F3, 0x1908, 0x1401, 1",
-        "30, 0x83F0, 0x1907, 0x1401, 1", "30, 0x8DBB, 0x1903, 0x1401, 1",
-        "30, 0x8DBC, 0x1903, 0x1400, 1", "30, 0x8DBD, 0x8227, 0x1401, 1",
-        "30, 0x8DBE, 0x8227, 0x1400, 1", "30, 0x8E8C, 0x1908, 0x1401, 1",
-        "30, 0x8E8D, 0x1908, 0x1401, 1", "30, 0x8E8E, 0x1907, 0x1406, 0.5",
+        "20, 0x83F0, 0x1907, 0x1401, 1",
+        "20, 0x83F0, 0x1908, 0x1401, 1",
+        "20, 0x83F1, 0x1908, 0x1401, 1",
+        "20, 0x83F2, 0x1908, 0x1401, 1",
+        "20, 0x83F3, 0x1908, 0x1401, 1",
+        "30, 0x83F0, 0x1907, 0x1401, 1",
+        "30, 0x8DBB, 0x1903, 0x1401, 1",
+        "30, 0x8DBC, 0x1903, 0x1400, 1",
+        "30, 0x8DBD, 0x8227, 0x1401, 1",
+        "30, 0x8DBE, 0x8227, 0x1400, 1",
+        "30, 0x8E8C, 0x1908, 0x1401, 1",
+        "30, 0x8E8D, 0x1908, 0x1401, 1",
+        "30, 0x8E8E, 0x1907, 0x1406, 0.5",
         "32, 0x8E8F, 0x1907, 0x1406, 0.5"
     })
     void pixelsAreCompressedAsTheyCome(
@@ -363,7 +370,9 @@ final class EsImagesTest extends EsTest {
                 for (int k = 0; k < components; k++) {
                     boolean full = k == 0 || k == 3;
                     if (type == GL_FLOAT) red.setAtIndex(ValueLayout.JAVA_FLOAT, i * components + k, full ? 2 : 0);
-                    else red.set(ValueLayout.JAVA_BYTE, i * components + k, (byte) (!full ? 0 : type == GL_BYTE ? 127 : 255));
+                    else
+                        red.set(ValueLayout.JAVA_BYTE, i * components + k, (byte)
+                                (!full ? 0 : type == GL_BYTE ? 127 : 255));
                 }
             }
             GL.glPixelStorei(GL_UNPACK_ALIGNMENT, 1);

@@ -284,7 +284,8 @@ final class OffscreenProgramsTest {
         for (String how : List.of("pthread_exit", "others", "staying")) {
             CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), how), Map.of());
             // The VM may tell that it does not find the main thread's stack.
-            assertEquals((how.equals("staying") ? "stayed\n" : "") + "0", outcome.out() + outcome.status(), outcome::err);
+            assertEquals(
+                    (how.equals("staying") ? "stayed\n" : "") + "0", outcome.out() + outcome.status(), outcome::err);
         }
     }
 }

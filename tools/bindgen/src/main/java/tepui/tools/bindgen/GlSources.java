@@ -198,8 +198,7 @@ enum GlSources implements Generator {
                 if (f.legacy()) flags.add("GuardRules.LEGACY");
                 else if (!f.esLevel().isEmpty()) flags.add("Guard." + f.esLevel());
                 if (GlListRules.givesVertices(of)) flags.add("GuardRules.VERTEX");
-                boolean recorded =
-                        chapters.has(name) && GlListRules.recording(of) != GlListRules.Recording.NEVER;
+                boolean recorded = chapters.has(name) && GlListRules.recording(of) != GlListRules.Recording.NEVER;
                 boolean refusedLater = recorded && !GlListRules.allowedInBegin(of);
                 if (refusedLater) flags.add("GuardRules.RECORDED");
                 String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);

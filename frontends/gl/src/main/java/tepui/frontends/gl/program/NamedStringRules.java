@@ -68,7 +68,9 @@ public final class NamedStringRules {
     public @Nullable String searched(String call, int index, @Nullable String path) {
         String point = path == null ? null : Includes.location(path);
         if (point == null) {
-            String found = path == null ? "null" : "'" + path + "', which is no path that begins with '/' and does not end with it";
+            String found = path == null
+                    ? "null"
+                    : "'" + path + "', which is no path that begins with '/' and does not end with it";
             errors.error(GL_INVALID_VALUE, call + ": path[" + index + "] is " + found);
         }
         return point;

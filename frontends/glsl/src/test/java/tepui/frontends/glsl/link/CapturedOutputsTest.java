@@ -77,8 +77,8 @@ final class CapturedOutputsTest {
                 + "layout(points) in; layout(points, max_vertices = 2) out;\n"
                 + "out float a; layout(stream = 1) out vec2 b;\n"
                 + "void main() { a = 0.0; EmitStreamVertex(0); b = vec2(1); EmitStreamVertex(1); }";
-        List<CompiledShader> shaders =
-                List.of(vs("#version 150\nvoid main() { gl_Position = vec4(0); }"), Run.compile(Stage.GEOMETRY, geometry));
+        List<CompiledShader> shaders = List.of(
+                vs("#version 150\nvoid main() { gl_Position = vec4(0); }"), Run.compile(Stage.GEOMETRY, geometry));
         LinkedProgram one = GlslLinker.link(shaders, LinkOptions.DEFAULT.withFeedback(List.of("a", "b"), true));
         assertTrue(one.log().contains("outputs of the streams 0 and 1 into buffer 0"), one.log());
         LinkedProgram two =
