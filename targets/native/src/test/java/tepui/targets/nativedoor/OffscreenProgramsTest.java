@@ -114,6 +114,24 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    @Needs(Need.MESA_GL)
+    void libglvndFindsTheLibraryByItsFile() throws IOException, InterruptedException {
+        // libEGL, libGLESv2 and libGL are the system's: only the vendor's file leads to Tepui.
+        String system =
+                Need.XVFB.path().resolveSibling("").resolveSibling("lib").toString();
+        Path es = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        CPrograms.Outcome cleared = programs.exec(List.of(es.toString()), Map.of("LD_LIBRARY_PATH", system));
+        assertEquals(
+                "EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n0 ",
+                cleared.out() + cleared.status() + " " + cleared.err());
+        Path desktop = programs.compile("arrays", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome drawn = programs.exec(List.of(desktop.toString()), Map.of("LD_LIBRARY_PATH", system));
+        assertEquals(
+                "own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n0 ",
+                drawn.out() + drawn.status() + " " + drawn.err());
+    }
+
+    @Test
     @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
     void eachDeviceHasADisplayOfItsOwn() throws IOException, InterruptedException {
         // The same driver under two names: two devices.
@@ -269,6 +287,17 @@ final class OffscreenProgramsTest {
         for (String how : List.of("main", "exit", "thread", "_exit")) {
             CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), how), Map.of());
             assertEquals("5 ", outcome.status() + " " + outcome.err(), how);
+        }
+    }
+
+    @Test
+    void aProgramWithoutItsMainThreadEndsWithTheLastOfTheOthers() throws IOException, InterruptedException {
+        Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
+        for (String how : List.of("pthread_exit", "others", "staying")) {
+            CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), how), Map.of());
+            // The VM may tell that it does not find the main thread's stack.
+            assertEquals(
+                    (how.equals("staying") ? "stayed\n" : "") + "0", outcome.out() + outcome.status(), outcome::err);
         }
     }
 }

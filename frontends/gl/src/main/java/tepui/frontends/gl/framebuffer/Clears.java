@@ -10,6 +10,7 @@ import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Box;
+import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
 
 /** Clears of the draw framebuffer and of others by name (OpenGL 4.6, 17.4.3): limited by scissor and write masks. {@link ClearRules} has let the calls pass. */
@@ -41,7 +42,7 @@ public final class Clears {
             for (int i = 0; i < targets.colors().size(); i++) {
                 InternalFormat format = draw.drawFormat(i);
                 if (targets.color(i) == null || format == null) continue;
-                int write = ClearValues.written(format, blend.writeMask[i]);
+                int write = ClearValues.written(format, blend.writeMask[draw.stateOf(i)]);
                 if (write != 0) pipe.clearColor(i, v.color(format), area, write);
             }
         }
@@ -78,10 +79,13 @@ public final class Clears {
         if (buffer == GL_COLOR) {
             InternalFormat format = f.drawFormat(index);
             int write = ClearValues.written(format, blend.writeMask[index]);
-            if (targets.color(index) == null || write == 0) return;
+            boolean none = f.drawBuffers[index] == GL_NONE || targets.color(index) == null;
+            if (none || write == 0) return;
             int[] bits = new int[4];
             Native.getInts(values, bits, 0, 4);
-            pipe.clearColor(index, framebuffers.clear.words(format, bits), area, write);
+            ClearColor words = framebuffers.clear.words(format, bits);
+            pipe.clearColor(index, words, area, write);
+            if (f.isMirrored()) pipe.clearColor(1 - index, words, area, write);
         } else if (buffer == GL_DEPTH) {
             depthStencil(f, targets, true, Native.getFloat(values), false, 0, area);
         } else {

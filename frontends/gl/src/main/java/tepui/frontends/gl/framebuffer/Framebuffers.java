@@ -384,10 +384,14 @@ public final class Framebuffers {
         return draw.stencilFormat() != null;
     }
 
-    /** Draw buffers up to the last that is one; at least 1. */
+    /** Whether the first draw buffer is two images, which get one colour by one state. */
+    public boolean isMirrored() {
+        return draw.isMirrored();
+    }
+
+    /** Images that outputs go to, up to the last that is one; at least 1. */
     public int colorTargets() {
-        int[] buffers = draw.drawBuffers;
-        for (int i = buffers.length; i > 1; i--) if (buffers[i - 1] != GL_NONE) return i;
+        for (int i = draw.drawBuffers.length; i > 1; i--) if (draw.target(i - 1) != GL_NONE) return i;
         return 1;
     }
 

@@ -42,7 +42,7 @@ final class ProgramSetup {
             switch (section.kind()) {
                 case "shader include" -> include(section.text());
                 case "shader include paths" ->
-                    section.text().lines().filter(l -> !l.isBlank()).forEach(includePaths::add);
+                    section.text().lines().filter(l -> !l.isBlank()).forEach(l -> includePaths.add(withoutSlash(l)));
                 default -> {}
             }
         }
@@ -170,6 +170,11 @@ final class ProgramSetup {
 
     private void add(Map<Integer, List<Integer>> shaders, int kind, String text) {
         shaders.computeIfAbsent(kind, k -> new ArrayList<>()).add(compile(kind, text));
+    }
+
+    /** Files say folders with a slash behind them, as no path of OpenGL has one. */
+    private static String withoutSlash(String path) {
+        return path.length() > 1 && path.endsWith("/") ? path.substring(0, path.length() - 1) : path;
     }
 
     private int compile(int kind, String source) {
