@@ -242,6 +242,8 @@ public final class FrameCapture {
             sink.drop();
             return "the capture cannot be written to " + file + ": " + e.getMessage();
         }
-        return "frame " + frame + " is in " + file;
+        String named = file.toString();
+        if (named.indexOf(' ') >= 0) named = '"' + named + '"';
+        return "frame " + frame + " is in " + file + "; see it by: tepui inspect " + named;
     }
 }

@@ -91,7 +91,8 @@ final class FrameCaptureTest {
                 context.present(surface, shown, false, Surface.Interval.IMMEDIATE);
             }
             String said = capture.write();
-            if (frame <= frames) assertEquals("frame " + frame + " is in " + file, said);
+            if (frame <= frames)
+                assertEquals("frame " + frame + " is in " + file + "; see it by: tepui inspect " + file, said);
             else assertTrue(said.contains("no frame " + frame), said);
             context.unmap(mapped);
             context.close();
