@@ -220,6 +220,20 @@ final class PagesTest {
     }
 
     @Test
+    void theSlowestCallsComeFirstWithTheirTimes() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                const was = [...document.querySelectorAll('.row')].some(r => /[0-9] (µs|ms) /.test(r.textContent));
+                F.calls.forEach((c, n) => { c[2] = n === 4 ? 2500000 : n === 2 ? 7400 : 10; });
+                $('filter').value = 'slow';
+                $('filter').onchange();
+                done(was + ', ' + [...document.querySelectorAll('.row')].slice(0, 3).map(r => r.textContent.replace(/[(].*/, '')).join(' | ')
+                  + ', ' + (shownRows.length === F.calls.length));
+                """);
+        assertEquals("false, 42.5 ms glColor3f | 27.4 µs glEnable | 00.0 µs glClearColor, true", said);
+    }
+
+    @Test
     void eachTabHasSomethingToShow() throws Exception {
         String said = run(pages(), """
                 await until(() => document.body.dataset.shown);
