@@ -22,7 +22,7 @@ import tepui.pipe.driver.FlightRecording;
 public final class HudContext extends ForwardingContext {
     private static final Stage[] STAGES = Stage.values();
 
-    private final HudPainter painter;
+    private final @Nullable HudPainter painter;
     private final HudFigures figures = new HudFigures();
     private final @Nullable HudLog log;
 
@@ -53,7 +53,7 @@ public final class HudContext extends ForwardingContext {
 
     HudContext(HudDevice device, Context next, HudOptions options) {
         super(device, next);
-        painter = new HudPainter(device.behind(), options);
+        painter = options.items().isEmpty() ? null : new HudPainter(device.behind(), options);
         log = options.csv() == null ? null : new HudLog(options.csv());
         figures.begin(next.counters(), System.nanoTime());
     }
@@ -64,11 +64,12 @@ public final class HudContext extends ForwardingContext {
         figures.end(next.counters(), System.nanoTime());
         if (log != null) log.frame(figures);
         if (FlightRecording.isOn() && HudEvent.isTaken()) HudEvent.commit(figures);
+        HudPainter painter = this.painter;
         boolean drawable = (texture.desc().bind() & Bind.COLOR_TARGET) != 0
                 && texture.desc().samples() == 1
                 && queries == 0
                 && !streaming;
-        if (drawable) draw(texture, bottomUp);
+        if (drawable && painter != null) draw(painter, texture, bottomUp);
         Surface.Outcome outcome = next.present(surface, texture, bottomUp, interval, dontWait);
         figures.begin(next.counters(), System.nanoTime());
         return outcome;
@@ -86,7 +87,7 @@ public final class HudContext extends ForwardingContext {
         return made;
     }
 
-    private void draw(Texture texture, boolean bottomUp) { // hot
+    private void draw(HudPainter painter, Texture texture, boolean bottomUp) { // hot
         next.pushGroup("hud");
         if (condition != null) next.setCondition(null, false, false);
         next.setRenderTargets(targets(texture));
@@ -131,7 +132,7 @@ public final class HudContext extends ForwardingContext {
     public void close() {
         if (!closed) {
             closed = true;
-            painter.close(device());
+            if (painter != null) painter.close(device());
             if (log != null) log.close();
         }
         super.close();

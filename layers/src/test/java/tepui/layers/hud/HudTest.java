@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -165,6 +167,41 @@ class HudTest {
         int draws = List.of(lines.getFirst().split(",")).indexOf("draws");
         for (int i = 0; i < 5; i++)
             assertEquals(Integer.toString(i), lines.get(i + 1).split(",")[draws]);
+    }
+
+    @Test
+    void eventsAloneAreNamedWithoutAPanel() throws Exception {
+        try (Recording recording = new Recording()) {
+            recording.enable("tepui.Frame").withoutThreshold();
+            recording.start();
+            HudOptions options = HudOptions.ofEnvironment();
+            assertEquals(HudOptions.parse("events"), options);
+            try (Device device = new HudDevice(PlainObjects.nullDevice(), HudOptions.parse("events"));
+                    Context context = device.createContext()) {
+                Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
+                Texture t = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+                context.bindShader(Stage.VERTEX, PlainObjects.make(device, Stage.VERTEX));
+                context.setRenderTargets(RenderTargets.of(t));
+                for (int i = 0; i < 4; i++) {
+                    for (int k = 0; k < 3; k++) context.draw(Primitive.TRIANGLES, 0, 3);
+                    context.present(surface, t, false, Surface.Interval.IMMEDIATE);
+                }
+                assertEquals(12, context.counters().draws, "the layer draws nothing of its own");
+            }
+            recording.stop();
+            Path file = Files.createTempFile("frames", ".jfr");
+            try {
+                recording.dump(file);
+                List<Long> draws = RecordingFile.readAllEvents(file).stream()
+                        .map(e -> e.getLong("draws"))
+                        .toList();
+                assertEquals(List.of(3L, 3L, 3L, 3L), draws);
+            } finally {
+                Files.delete(file);
+            }
+        }
+        for (String wrong : List.of("events,fps", "csv=a.csv", ""))
+            assertThrows(IllegalArgumentException.class, () -> HudOptions.parse(wrong), wrong);
     }
 
     @Test

@@ -96,6 +96,7 @@ final class FrameProfile {
     private final int[][] samples = new int[Group.values().length][Layer.values().length];
     private final Map<String, Total> waits = new TreeMap<>();
     private final FrameWaits calls = new FrameWaits();
+    private final FrameFigures figures = new FrameFigures();
     private final Total compiles = new Total();
     private final Total waitedCompiles = new Total();
     private final Total pauses = new Total();
@@ -121,7 +122,6 @@ final class FrameProfile {
         StringBuilder text =
                 settings(" label=\"Tepui\" provider=\"Tepui\" description=\"Frames, waits, presents and compiles"
                         + " of programs on Tepui, and where processor time goes\"");
-        event(text, "tepui.Frame", "threshold", "0 ms");
         // Mission Control before 9.1 knows no samples of processor time.
         event(text, "jdk.ExecutionSample", "period", 2 * SAMPLE_MS + " ms");
         event(text, "jdk.GarbageCollection", "threshold", "0 ms");
@@ -144,7 +144,7 @@ final class FrameProfile {
             event(text, "jdk.NativeMethodSample", "period", SAMPLE_MS + " ms");
         }
         event(text, "jdk.GCPhasePause", "threshold", "0 ms");
-        for (String name : List.of("StreamWait", "StreamFrame", "DeviceFrame", "Present", "Compile"))
+        for (String name : List.of("StreamWait", "StreamFrame", "Frame", "DeviceFrame", "Present", "Compile"))
             event(text, "tepui." + name, "threshold", "0 ms");
         return text;
     }
@@ -183,6 +183,7 @@ final class FrameProfile {
                         .add(e);
                 calls.add(e);
             }
+            case "tepui.Frame" -> figures.add(e);
             case "tepui.Compile" -> {
                 compiles.add(e);
                 if (e.getBoolean("waited")) waitedCompiles.add(e);
@@ -300,6 +301,7 @@ final class FrameProfile {
         line(text, "compiled while a draw waited", waitedCompiles);
         line(text, "pauses of the garbage collector", pauses);
         text.append(calls.table());
+        text.append(figures.table());
         text.append(String.format("%nMethods with most time of their own:%n%n"));
         List<Map.Entry<String, Integer>> methods = new ArrayList<>(innermost.entrySet());
         methods.sort(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder())

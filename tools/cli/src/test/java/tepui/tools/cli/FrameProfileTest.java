@@ -25,6 +25,8 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLContext;
+import tepui.layers.hud.HudDevice;
+import tepui.layers.hud.HudOptions;
 import tepui.layers.time.FrameTimeDevice;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -65,8 +67,8 @@ final class FrameProfileTest {
     private static void draw(Work inFrame) {
         SoftProvider provider = new SoftProvider();
         Device driver = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-        try (Device device =
-                        Streams.wrap(new FrameTimeDevice(driver), StreamOptions.DEFAULT.withMode(StreamMode.THREADED));
+        try (Device device = figured(Streams.wrap(
+                        new FrameTimeDevice(driver), StreamOptions.DEFAULT.withMode(StreamMode.THREADED)));
                 Surface surface = device.createSurface(new Surface.Target.Offscreen(512, 512));
                 GLContext context = GLContext.create(device, ContextAttributes.compatibility(), surface, null)) {
             context.makeCurrent();
@@ -129,6 +131,31 @@ final class FrameProfileTest {
                         .find(),
                 page);
         assertTrue(!page.contains("/*waits*/"), page);
+    }
+
+    @Test
+    void figuresOfFramesAreToldWithTheFrameThatHadMost() throws Exception {
+        String table = recorded(frame -> {
+                    for (int i = 0; frame == 11 && i < 100; i++) {
+                        GL.glPointSize(1 + i % 2);
+                        GL.glRectf(0, 0, 0.1f, 0.1f);
+                    }
+                })
+                .table();
+        assertTrue(table.contains("\nFigures of a frame, on average and at most:\n"), table);
+        assertTrue(
+                Pattern.compile(" +[0-9.]+ +[1-9][0-9]{2,} at most, in frame 1[1-5] +Primitives\n")
+                        .matcher(table)
+                        .find(),
+                table);
+        assertTrue(table.contains(" Java heap, MiB\n"), table);
+    }
+
+    /** Figures are kept where a recording is on. */
+    private static Device figured(Device device) {
+        HudOptions options = HudOptions.ofEnvironment();
+        assertTrue(options != null, "no figures are kept");
+        return new HudDevice(device, options);
     }
 
     private static void readNowAndThen(int frame) {
