@@ -69,10 +69,12 @@ public final class HudContext extends ForwardingContext {
                 && texture.desc().samples() == 1
                 && queries == 0
                 && !streaming;
-        if (drawable && painter != null) draw(painter, texture, bottomUp);
-        Surface.Outcome outcome = next.present(surface, texture, bottomUp, interval, dontWait);
-        figures.begin(next.counters(), System.nanoTime());
-        return outcome;
+        if (drawable && painter != null) {
+            figures.beginOwn(next.counters());
+            int rectangles = draw(painter, texture, bottomUp);
+            figures.endOwn(next.counters(), rectangles);
+        }
+        return next.present(surface, texture, bottomUp, interval, dontWait);
     }
 
     private RenderTargets targets(Texture texture) { // hot
@@ -87,7 +89,7 @@ public final class HudContext extends ForwardingContext {
         return made;
     }
 
-    private void draw(HudPainter painter, Texture texture, boolean bottomUp) { // hot
+    private int draw(HudPainter painter, Texture texture, boolean bottomUp) { // hot
         next.pushGroup("hud");
         if (condition != null) next.setCondition(null, false, false);
         next.setRenderTargets(targets(texture));
@@ -103,9 +105,10 @@ public final class HudContext extends ForwardingContext {
         next.bindDepthStencil(painter.depthStencil);
         next.bindVertexLayout(painter.layout);
         if (sampleMask != -1) next.setSampleMask(-1);
-        painter.paint(next, texture, bottomUp, figures);
+        int rectangles = painter.paint(next, texture, bottomUp, figures);
         restore();
         next.popGroup();
+        return rectangles;
     }
 
     private void restore() { // hot

@@ -23,9 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.ir.Stage;
 import tepui.layers.Layers;
+import tepui.layers.forward.ForwardingContext;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
+import tepui.pipe.Counters;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
@@ -167,6 +170,57 @@ class HudTest {
         int draws = List.of(lines.getFirst().split(",")).indexOf("draws");
         for (int i = 0; i < 5; i++)
             assertEquals(Integer.toString(i), lines.get(i + 1).split(",")[draws]);
+    }
+
+    /** Device whose counters come when a picture is shown, as those of a stream do. */
+    private static Device late(Device device) {
+        return new ForwardingDevice(device) {
+            @Override
+            protected Context wrap(Context context) {
+                Counters late = new Counters();
+                late.late = true;
+                return new ForwardingContext(this, context) {
+                    @Override
+                    public Counters counters() {
+                        return late;
+                    }
+
+                    @Override
+                    public Surface.Outcome present(
+                            Surface surface,
+                            Texture texture,
+                            boolean bottomUp,
+                            Surface.Interval interval,
+                            boolean dontWait) {
+                        next.counters().copyTo(late);
+                        return next.present(surface, texture, bottomUp, interval, dontWait);
+                    }
+                };
+            }
+        };
+    }
+
+    @Test
+    void workThatIsCountedWhileAPictureIsShownIsTheProgramsButForThePanels(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("late.csv");
+        try (Device device = new HudDevice(late(PlainObjects.nullDevice()), HudOptions.parse("draws,csv=" + file));
+                Context context = device.createContext()) {
+            Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
+            Texture t = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            context.bindShader(Stage.VERTEX, PlainObjects.make(device, Stage.VERTEX));
+            context.setRenderTargets(RenderTargets.of(t));
+            for (int i = 0; i < 6; i++) {
+                for (int k = 0; k < 5; k++) context.draw(Primitive.TRIANGLES, 0, 3);
+                context.present(surface, t, false, Surface.Interval.IMMEDIATE);
+            }
+        }
+        List<String> lines = Files.readAllLines(file);
+        List<String> head = List.of(lines.getFirst().split(","));
+        for (int frame = 1; frame < 6; frame++) {
+            String[] figures = lines.get(frame + 1).split(",");
+            assertEquals("5", figures[head.indexOf("draws")], lines::toString);
+            assertEquals("5", figures[head.indexOf("primitives")], lines::toString);
+        }
     }
 
     @Test

@@ -149,6 +149,11 @@ final class FrameProfileTest {
                         .find(),
                 table);
         assertTrue(table.contains(" Java heap, MiB\n"), table);
+        // 800 triangles a frame are drawn; the counters of the last frames may come too late to be told.
+        Matcher mean = Pattern.compile(" ([0-9]+)[.][0-9] +[0-9]+ at most, in frame [0-9]+ +Primitives\n")
+                .matcher(table);
+        assertTrue(
+                mean.find() && Integer.parseInt(mean.group(1)) > 600 && Integer.parseInt(mean.group(1)) < 1000, table);
     }
 
     /** Figures are kept where a recording is on. */
