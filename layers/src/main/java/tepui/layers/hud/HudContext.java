@@ -22,6 +22,7 @@ import tepui.pipe.driver.FlightRecording;
 public final class HudContext extends ForwardingContext {
     private static final Stage[] STAGES = Stage.values();
 
+    private final HudDevice device;
     private final @Nullable HudPainter painter;
     private final HudFigures figures = new HudFigures();
     private final @Nullable HudLog log;
@@ -53,6 +54,7 @@ public final class HudContext extends ForwardingContext {
 
     HudContext(HudDevice device, Context next, HudOptions options) {
         super(device, next);
+        this.device = device;
         painter = options.items().isEmpty() ? null : new HudPainter(device.behind(), options);
         log = options.csv() == null ? null : new HudLog(options.csv());
         figures.begin(next.counters(), System.nanoTime());
@@ -137,8 +139,41 @@ public final class HudContext extends ForwardingContext {
             closed = true;
             if (painter != null) painter.close(device());
             if (log != null) log.close();
+            device.closed(this);
         }
         super.close();
+    }
+
+    // ---- what is destroyed, by any thread; the program binds something else before it draws again
+
+    void forget(Buffer buffer) {
+        if (vertexBuffer == buffer) vertexBuffer = null;
+    }
+
+    void forget(ShaderObject shader) {
+        for (int i = 0; i < shaders.length; i++) if (shaders[i] == shader) shaders[i] = null;
+    }
+
+    void forget(Query query) {
+        if (condition == query) condition = null;
+    }
+
+    void forget(Texture texture) {
+        RenderTargets t = targets;
+        if (t != null && has(t, texture)) targets = null;
+        for (int i = 0; i < pictures.length; i++) {
+            if (pictureOf[i] != texture) continue;
+            pictureOf[i] = null;
+            pictures[i] = null;
+        }
+    }
+
+    private static boolean has(RenderTargets targets, Texture texture) {
+        RenderTargets.Attachment depth = targets.depthStencil();
+        if (depth != null && depth.texture() == texture) return true;
+        for (RenderTargets.Attachment color : targets.colors())
+            if (color != null && color.texture() == texture) return true;
+        return false;
     }
 
     // ---- what the program binds -------------------------------------------------------------------------------------

@@ -23,9 +23,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.ir.Stage;
 import tepui.layers.Layers;
+import tepui.layers.check.CheckingDevice;
 import tepui.layers.forward.ForwardingContext;
 import tepui.layers.forward.ForwardingDevice;
+import tepui.pipe.Bind;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Counters;
@@ -35,8 +39,10 @@ import tepui.pipe.DriverProvider;
 import tepui.pipe.Primitive;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.testing.Allocation;
 import tepui.tools.kit.scene.PlainObjects;
@@ -220,6 +226,31 @@ class HudTest {
             String[] figures = lines.get(frame + 1).split(",");
             assertEquals("5", figures[head.indexOf("draws")], lines::toString);
             assertEquals("5", figures[head.indexOf("primitives")], lines::toString);
+        }
+    }
+
+    @Test
+    void whatTheProgramHasDestroyedIsNotBoundAgain() {
+        try (Device device = new HudDevice(new CheckingDevice(PlainObjects.nullDevice()), HudOptions.parse("draws"));
+                Context context = device.createContext()) {
+            Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
+            Texture shown = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            Texture other = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            ShaderObject shader = PlainObjects.make(device, Stage.VERTEX);
+            Buffer vertices = device.createBuffer(new BufferDesc(64, Bind.VERTEX, Usage.DEFAULT, false));
+            context.bindShader(Stage.VERTEX, shader);
+            context.bindVertexBuffer(0, vertices, 0);
+            context.setRenderTargets(RenderTargets.of(other));
+            context.draw(Primitive.TRIANGLES, 0, 3);
+            device.destroy(other);
+            device.destroy(shader);
+            device.destroy(vertices);
+            for (int i = 0; i < 3; i++)
+                assertEquals(Surface.Outcome.SHOWN, context.present(surface, shown, false, Surface.Interval.IMMEDIATE));
+            // The picture goes too, and its place is taken by another.
+            device.destroy(shown);
+            Texture next = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            context.present(surface, next, false, Surface.Interval.IMMEDIATE);
         }
     }
 
