@@ -40,6 +40,9 @@ public final class Counters {
     public long allocations;
 
     /** All zero. */
+    /** Whether another thread adds to them: they may lack what was asked for last. It stays with the object it was set for. */
+    public boolean late;
+
     public Counters() {}
 
     public void copyTo(Counters to) {
