@@ -10,6 +10,13 @@
 #define TEPUI_CALL
 #endif
 
+/* What the library offers: on Windows the list of its functions says it. */
+#ifdef _WIN32
+#define TEPUI_EXPORT
+#else
+#define TEPUI_EXPORT __attribute__((visibility("default")))
+#endif
+
 enum {
     TEPUI_OK = 0,
     TEPUI_FALSE = 1,
@@ -269,6 +276,8 @@ struct tepui_device {
     struct tepui_stream own;
     struct tepui_screen screen;
     struct tepui_direct3d *parent;
+    struct tepui_device *next_marked; /* of all that hear of markers */
+    uintptr_t thread;                 /* that made it or began its last scene */
     uint32_t ex, adapter, type, behavior;
     void *focus;
     struct tepui_values now;
@@ -297,6 +306,12 @@ struct tepui_lock *tepui_make_lock(void);
 void tepui_free_lock(struct tepui_lock *lock);
 void tepui_take(struct tepui_lock *lock);
 void tepui_give(struct tepui_lock *lock);
+
+/* The lock of the library, for what belongs to no device; it is taken before a device's. */
+void tepui_take_global(void);
+void tepui_give_global(void);
+/* Which thread calls. */
+uintptr_t tepui_thread(void);
 
 static inline void tepui_enter(struct tepui_object *o) {
     if (o->lock != NULL) tepui_take(o->lock);

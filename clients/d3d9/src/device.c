@@ -273,6 +273,7 @@ static void release_device(struct tepui_device *d) {
     int left = --d->o.refs;
     tepui_leave(&d->o);
     if (left > 0) return;
+    unmark_device(d);
     if (d->recording != NULL) {
         free_block(d->recording);
         free(d->recording);
@@ -362,6 +363,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         tepui_Release(&d->o);
         return (uint32_t)TEPUI_OUTOFMEMORY;
     }
+    mark_device(d);
     if ((behavior & CREATE_FPU_PRESERVE) == 0) single_precision();
     *(void **)out = d;
     return 0;
