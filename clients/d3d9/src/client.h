@@ -204,6 +204,7 @@ struct tepui_buffer {
     struct tepui_object o;
     uint32_t size, usage, format; /* the FVF of vertices */
     uint8_t *bytes;
+    uint64_t room; /* of those bytes: more than its size where a program has locked beyond */
     int locks, stale, read_only;
     int written;              /* once at least */
     uint32_t from, to, flags; /* of what was locked for writing since it was not locked at all */

@@ -52,6 +52,7 @@ final class Expected {
             levels 00000a 00000b 00000c
             read 111111 222222
             before 24 blocks 16 68 face 48
+            beyond 1 nested 8876086c 445566 blocks 0000ff
             0 0
             """;
 
