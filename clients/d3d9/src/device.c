@@ -339,6 +339,8 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         free(d);
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
+    /* The modes that a reset may take are those up to the desktop's, which is another one in full screen. */
+    const uint32_t desktop = tepui_desktop();
     if (!take_screen(d, p)) {
         tepui_close_stream(&d->own);
         if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
@@ -346,7 +348,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
     to_wire(&d->own, p, p->window != NULL ? p->window : focus, wire);
-    uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, tepui_desktop(), wire, completed);
+    uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, desktop, wire, completed);
     if (tepui_failed(result)) {
         tepui_leave_screen(&d->screen);
         tepui_close_stream(&d->own);
