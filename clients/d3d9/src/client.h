@@ -20,6 +20,7 @@
 enum {
     TEPUI_OK = 0,
     TEPUI_FALSE = 1,
+    TEPUI_MODE_CHANGED = 0x08760877,
     TEPUI_OCCLUDED = 0x08760878,
     TEPUI_INVALIDCALL = (int)0x8876086cu,
     TEPUI_NOTAVAILABLE = (int)0x8876086au,
@@ -269,6 +270,7 @@ struct tepui_screen {
     int focus;
     void *window, *watched; /* watched: the window that hears of the focus */
     uint32_t style, ex_style;
+    uint32_t mode[3]; /* that the device has taken */
     int32_t place[4]; /* of the window before */
 };
 

@@ -197,6 +197,8 @@ static uint32_t present(struct tepui_chain *c, const void *from, const void *to,
     }
     d->waits_of_frame = s->waits - d->waits_before;
     d->waits_before = s->waits;
+    /* That the window has another size than before is no change of the screen's mode. */
+    if (result == TEPUI_MODE_CHANGED) result = 0;
     return s->lost ? result_of_loss(d) : result;
 }
 

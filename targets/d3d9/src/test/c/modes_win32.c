@@ -28,6 +28,24 @@ static uint32_t shown(Device *d) {
     return (uint32_t)CALL(d, Present, NULL, NULL, NULL, NULL);
 }
 
+/* A device of 9Ex goes on when its program is in front again. */
+static void ex(HWND window) {
+    IDirect3D9Ex *d3d = NULL;
+    IDirect3DDevice9Ex *d = NULL;
+    struct parameters p = in(window, FULL, small.width, small.height);
+    D3DDISPLAYMODEEX mode = {sizeof mode, (UINT)small.width, (UINT)small.height, 0, X8R8G8B8, 0};
+    CHECK(Direct3DCreate9Ex(32, &d3d));
+    say("full", (uint32_t)CALL(d3d, CreateDeviceEx, 0, 1, window, 0x40, (void *)&p, &mode, (void *)&d));
+    if (d == NULL) exit(3);
+    SendMessageA(window, WM_ACTIVATEAPP, FALSE, 0);
+    say("another program in front", shown((Device *)d));
+    SendMessageA(window, WM_ACTIVATEAPP, TRUE, 0);
+    say("in front again", shown((Device *)d));
+    printf("state %08x\n", (unsigned)CALL(d, CheckDeviceState, window));
+    CALL(d, Release);
+    say("released", (uint32_t)CALL(d3d, Release));
+}
+
 int main(int argc, char **argv) {
     const char *how = argc > 1 ? argv[1] : "";
     if (strcmp(how, "desktop") == 0) {
@@ -64,6 +82,7 @@ int main(int argc, char **argv) {
     say("full again", reset(d, window, FULL, small.width, small.height));
     CALL(d, Release);
     say("released", 0);
+    ex(window);
     printf("%u\n", (unsigned)CALL(d3d, Release));
     return 0;
 }

@@ -61,6 +61,11 @@ final class ScreenModesTest {
                     shown 00000000 1024x768
                     full again 00000000 640x480
                     released 00000000 1024x768
+                    full 00000000 640x480
+                    another program in front 08760878 1024x768
+                    in front again 00000000 640x480
+                    state 00000000
+                    released 00000000 1024x768
                     0
                     """, o.out(), o.err());
             afterAKill(programs, command, environment);
