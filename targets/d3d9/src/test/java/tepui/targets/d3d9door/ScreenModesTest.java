@@ -73,8 +73,7 @@ final class ScreenModesTest {
     }
 
     /** The mode of a program that is killed goes with it. */
-    private static void afterAKill(
-            Direct3D9Programs programs, List<String> command, Map<String, String> environment)
+    private static void afterAKill(Direct3D9Programs programs, List<String> command, Map<String, String> environment)
             throws IOException, InterruptedException {
         Process killed = programs.builder(List.of(command.get(0), command.get(1), "killed"), environment)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)

@@ -32,7 +32,6 @@ final class WindowsHostTest {
     /** Programs one after the other; './tepui test --windows d3d9' takes a hundred. */
     private static final int STARTS = Integer.getInteger("tepui.d3d9.starts", 4);
 
-
     @TempDir
     private static Path folder;
 

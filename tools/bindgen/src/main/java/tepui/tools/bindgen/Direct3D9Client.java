@@ -25,7 +25,8 @@ enum Direct3D9Client implements Generator {
         @Override
         void write(StringBuilder text, Direct3D9Methods table, Path root) {
             head(text, "Interfaces of Direct3D 9 for programs in C that have no header of the system's.");
-            text.append("#ifndef TEPUI_DIRECT3D9_H\n#define TEPUI_DIRECT3D9_H\n\n#include <stdint.h>\n#include <wchar.h>\n\n");
+            text.append(
+                    "#ifndef TEPUI_DIRECT3D9_H\n#define TEPUI_DIRECT3D9_H\n\n#include <stdint.h>\n#include <wchar.h>\n\n");
             text.append("#ifndef TEPUI_CALL\n#if defined(_WIN32) && defined(__i386__)\n");
             text.append("#define TEPUI_CALL __attribute__((stdcall))\n#else\n#define TEPUI_CALL\n#endif\n#endif\n");
             for (Face f : table.faces()) {
