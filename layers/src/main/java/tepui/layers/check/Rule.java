@@ -261,7 +261,7 @@ public enum Rule {
     BLIT_FILTER(Topic.TRANSFERS, "integers, depth and stencil are blitted with NEAREST", "use Filter.NEAREST"),
     BLIT_SAMPLES(
             Topic.TRANSFERS,
-            "a multisample texture is resolved, or copied to as many samples, without scaling",
+            "a blit with a multisample texture resolves it, copies it to as many samples, or fills all from one, without scaling",
             "resolve first, then scale"),
     MIP_LEVELS(
             Topic.TRANSFERS,

@@ -6370,6 +6370,19 @@ public final class GL {
         }
     }
 
+    public static void glFramebufferTexture2DMultisampleEXT(int target, int attachment, int textarget, int texture, int level, int samples) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture2DMultisampleEXT(context, target, attachment, textarget, texture, level, samples);
+                return;
+            }
+            context.framebuffer.glFramebufferTexture2DMultisampleEXT(target, attachment, textarget, texture, level, samples);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glFramebufferTexture2DMultisampleEXT", e);
+        }
+    }
+
     public static void glFramebufferTexture3D(int target, int attachment, int textarget, int texture, int level, int zoffset) {
         Context context = Current.get();
         try {
@@ -18250,10 +18263,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                Guarded.glRenderbufferStorageMultisampleEXT(context, target, samples, internalformat, width, height);
                 return;
             }
-            context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+            context.renderbuffer.glRenderbufferStorageMultisampleEXT(target, samples, internalformat, width, height);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glRenderbufferStorageMultisampleEXT", e);
         }

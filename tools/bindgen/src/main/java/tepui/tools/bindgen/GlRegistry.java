@@ -106,6 +106,7 @@ final class GlRegistry {
                     "glDisableClientStateiEXT", "glDisableClientStateIndexedEXT",
                     "glGetPointeri_vEXT", "glGetPointerIndexedvEXT",
                     "glNamedBufferStorageEXT", "glNamedBufferStorageEXT",
+                    "glRenderbufferStorageMultisampleEXT", "glRenderbufferStorageMultisampleEXT",
                     "glNamedBufferSubDataEXT", "glNamedBufferSubDataEXT"),
             "BindFramebufferEXT",
             "BindRenderbufferEXT",
@@ -164,7 +165,7 @@ final class GlRegistry {
                     + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
                     + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform"
                     + "|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
-                    + "|window_rect|pvrtc|multiview|multisampled|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
+                    + "|window_rect|pvrtc|multiview|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
                     + "|GL_ANGLE_(instanced_arrays|framebuffer_blit|framebuffer_multisample)"
                     + "|GL_APPLE_texture_format_BGRA8888"
                     + "|GL_NV_(copy_image|draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"

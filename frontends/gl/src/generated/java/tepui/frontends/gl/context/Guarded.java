@@ -4629,6 +4629,17 @@ public final class Guarded {
         }
     }
 
+    public static void glFramebufferTexture2DMultisampleEXT(Context context, int target, int attachment, int textarget, int texture, int level, int samples) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTexture2DMultisampleEXT", target, attachment, textarget, texture, level, samples);
+            if (GuardRules.refuses(context, 0, "glFramebufferTexture2DMultisampleEXT")) return;
+            context.framebuffer.glFramebufferTexture2DMultisampleEXT(target, attachment, textarget, texture, level, samples);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glFramebufferTexture3D(Context context, int target, int attachment, int textarget, int texture, int level, int zoffset) {
         boolean held = Sharing.enter(context);
         try {
@@ -13294,6 +13305,17 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderbufferStorageMultisampleANGLE", target, samples, internalformat, width, height);
             if (GuardRules.refuses(context, 0, "glRenderbufferStorageMultisampleANGLE")) return;
             context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glRenderbufferStorageMultisampleEXT(Context context, int target, int samples, int internalformat, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderbufferStorageMultisampleEXT", target, samples, internalformat, width, height);
+            if (GuardRules.refuses(context, 0, "glRenderbufferStorageMultisampleEXT")) return;
+            context.renderbuffer.glRenderbufferStorageMultisampleEXT(target, samples, internalformat, width, height);
         } finally {
             if (held) Sharing.leave(context);
         }

@@ -675,6 +675,12 @@ final class ExtensionRows {
                     to,
                     "EXT_multi_draw_indirect");
         }
+        if (es >= 20 && caps.maxSamples >= 2) {
+            add(
+                    to,
+                    "EXT_multisampled_render_to_texture",
+                    "EXT_multisampled_render_to_texture2");
+        }
         if (es == 20 && caps.occlusionQuery) {
             add(
                     to,

@@ -167,6 +167,15 @@ public final class FramebufferCalls {
         image(rules.boundObject("glFramebufferTexture3D", target), 3);
     }
 
+    /** EXT_multisampled_render_to_texture. */
+    public void glFramebufferTexture2DMultisampleEXT(
+            int target, int attachment, int textarget, int name, int level, int samples) {
+        String call = "glFramebufferTexture2DMultisampleEXT";
+        FramebufferObject f = rules.boundObject(call, target);
+        request.of(call, attachment, textarget, name, level, 0);
+        if (f != null && attachmentRules.multisample(request, samples)) attach(f);
+    }
+
     public void framebufferTexture3D(
             String call, Framebuffer f, int attachment, int textarget, int name, int level, int layer) {
         request.of(call, attachment, textarget, name, level, layer);

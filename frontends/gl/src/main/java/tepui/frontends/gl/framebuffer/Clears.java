@@ -42,7 +42,9 @@ public final class Clears {
                 InternalFormat format = draw.drawFormat(i);
                 if (targets.color(i) == null || format == null) continue;
                 int write = ClearValues.written(format, blend.writeMask[i]);
-                if (write != 0) pipe.clearColor(i, v.color(format), area, write);
+                if (write == 0) continue;
+                fs.load(i, isWhole(area, blend.writeMask[i]));
+                pipe.clearColor(i, v.color(format), area, write);
             }
         }
         boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && depthStencil.depthWrite && draw.depthFormat() != null;
@@ -54,6 +56,11 @@ public final class Clears {
         if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) {
             fs.accumulation.clear(v.accum, fs.scissor(draw.width(), draw.height()));
         }
+    }
+
+    /** Nothing is left of what was there. */
+    private static boolean isWhole(@Nullable Box area, int writeMask) {
+        return area == null && (writeMask & 15) == 15;
     }
 
     /** Gives the device the targets of a framebuffer, which is complete. */
@@ -79,6 +86,7 @@ public final class Clears {
             InternalFormat format = f.drawFormat(index);
             int write = ClearValues.written(format, blend.writeMask[index]);
             if (targets.color(index) == null || write == 0) return;
+            framebuffers.load(index, isWhole(area, blend.writeMask[index]));
             int[] bits = new int[4];
             Native.getInts(values, bits, 0, 4);
             pipe.clearColor(index, framebuffers.clear.words(format, bits), area, write);

@@ -101,6 +101,7 @@ public final class FramebufferQueries {
             case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_CUBE_MAP_FACE ->
                 cube && !a.layered() ? GL_TEXTURE_CUBE_MAP_POSITIVE_X + a.face() : 0;
             case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LAYER -> a.layer();
+            case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_SAMPLES_EXT -> a.beside() == null ? 0 : a.samples();
             default -> a.layered() ? 1 : 0;
         };
     }

@@ -105,6 +105,7 @@ public final class FramebufferQueryRules {
                     GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_CUBE_MAP_FACE,
                     GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LAYER,
                     GL_FRAMEBUFFER_ATTACHMENT_LAYERED -> a.texture() != null;
+            case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_SAMPLES_EXT -> profile.es && a.texture() != null;
             default -> false;
         };
         return ofTexture || wrong(call, GL_INVALID_ENUM, "pname", pname);

@@ -260,11 +260,12 @@ public final class FramebufferRules {
 
     // ---- reads (18.2.2) --------------------------------------------------------------------------------------------
 
-    /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own (18.2.2). */
+    /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own (18.2.2; EXT_multisampled_render_to_texture). */
     public boolean readable(String call) {
         Framebuffer read = framebuffers.read();
         if (!completeness.reads(call)) return false;
-        if (read.name() != 0 && read.samples() > 0) {
+        boolean together = read instanceof FramebufferObject f && f.readsSamples();
+        if (read.name() != 0 && read.samples() > 0 && !together) {
             return errors.wrong(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
         }
         return true;

@@ -81,6 +81,7 @@ final class MultisampleCases {
                     .needsFormat(Format.R8G8B8A8_UNORM, FormatSupport.samples(n));
             resolve.add("averages" + of, s -> averages(s, n));
             resolve.add("part" + of, s -> part(s, n));
+            resolve.add("oneSampleFillsAll" + of, s -> spread(s, n));
             resolve.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL | FormatSupport.samples(n))
                     .add("depthTakesSampleZero" + of, s -> depthResolve(s, n));
             resolve.needsFormat(Format.R8G8B8A8_SRGB, FormatSupport.COLOR_TARGET | FormatSupport.samples(n))
@@ -504,9 +505,24 @@ final class MultisampleCases {
         s.fill(1, 0, 0, 1);
         s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
         Texture to = s.target(SIZE, SIZE);
+        shift(s, ms, to);
+        shifted(s, to);
+    }
+
+    private static void spread(Scene s, int n) {
+        Texture from = s.target(SIZE, SIZE);
+        s.fill(1, 0, 0, 1);
+        s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
+        Texture ms = target(s, n);
+        shift(s, from, ms);
+        shifted(s, resolved(s, ms));
+    }
+
+    /** Blits a part of a red picture whose left half is green to another place. */
+    private static void shift(Scene s, Texture from, Texture to) {
         Box box = Box.of2d(4, 4, 8, 6);
         s.context.blit(new Blit(
-                ms,
+                from,
                 Format.R8G8B8A8_UNORM,
                 0,
                 box,
@@ -517,6 +533,9 @@ final class MultisampleCases {
                 Blit.COLOR,
                 SamplerState.Filter.NEAREST,
                 null));
+    }
+
+    private static void shifted(Scene s, Texture to) {
         for (int i = 0; i < SIZE * SIZE; i++) {
             int x = i % SIZE - 1;
             int y = i / SIZE - 2;

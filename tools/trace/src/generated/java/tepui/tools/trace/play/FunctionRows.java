@@ -506,6 +506,7 @@ public final class FunctionRows {
         "glFramebufferTexture1DEXT V target:e attachment:e textarget:e texture:u::texture level:i",
         "glFramebufferTexture2D V target:e attachment:e textarget:e texture:u::texture level:i",
         "glFramebufferTexture2DEXT V target:e attachment:e textarget:e texture:u::texture level:i",
+        "glFramebufferTexture2DMultisampleEXT V target:e attachment:e textarget:e texture:u::texture level:i samples:i",
         "glFramebufferTexture3D V target:e attachment:e textarget:e texture:u::texture level:i zoffset:i",
         "glFramebufferTexture3DEXT V target:e attachment:e textarget:e texture:u::texture level:i zoffset:i",
         "glFramebufferTexture3DOES V target:e attachment:e textarget:e texture:u::texture level:i zoffset:i",
