@@ -4267,8 +4267,17 @@ TEPUI_API void glFramebufferSampleLocationsfvARB(int32_t target, int32_t start, 
     tepui_wait();
 }
 
+TEPUI_API void glFramebufferSampleLocationsfvNV(int32_t target, int32_t start, int32_t count, const void *v) {
+    uint32_t *w_ = tepui_packet(492, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, start);
+    tepui_put(w_ + 3, count);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
 TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(492, 5);
+    uint32_t *w_ = tepui_packet(493, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4276,15 +4285,6 @@ TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t 
 }
 
 TEPUI_API void glFramebufferTexture1D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(493, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-}
-
-TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(494, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4293,7 +4293,7 @@ TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(495, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4302,7 +4302,7 @@ TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(496, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4311,8 +4311,17 @@ TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 5, level);
 }
 
+TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(497, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+}
+
 TEPUI_API void glFramebufferTexture2DMultisampleEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t samples) {
-    uint32_t *w_ = tepui_packet(497, 7);
+    uint32_t *w_ = tepui_packet(498, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -4322,16 +4331,6 @@ TEPUI_API void glFramebufferTexture2DMultisampleEXT(int32_t target, int32_t atta
 }
 
 TEPUI_API void glFramebufferTexture3D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(498, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-    tepui_put(w_ + 6, zoffset);
-}
-
-TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
     uint32_t *w_ = tepui_packet(499, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4341,7 +4340,7 @@ TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
     uint32_t *w_ = tepui_packet(500, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4351,15 +4350,17 @@ TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int
     tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(501, 5);
+TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+    uint32_t *w_ = tepui_packet(501, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, texture);
-    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+    tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(502, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4367,8 +4368,16 @@ TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32
     tepui_put(w_ + 4, level);
 }
 
+TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(503, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+}
+
 TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(503, 6);
+    uint32_t *w_ = tepui_packet(504, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4377,15 +4386,6 @@ TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, i
 }
 
 TEPUI_API void glFramebufferTextureLayer(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(504, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, texture);
-    tepui_put(w_ + 4, level);
-    tepui_put(w_ + 5, layer);
-}
-
-TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
     uint32_t *w_ = tepui_packet(505, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4394,7 +4394,7 @@ TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, 
     tepui_put(w_ + 5, layer);
 }
 
-TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
+TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
     uint32_t *w_ = tepui_packet(506, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4403,8 +4403,17 @@ TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, 
     tepui_put(w_ + 5, layer);
 }
 
+TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
+    uint32_t *w_ = tepui_packet(507, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 5, layer);
+}
+
 TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(507, 5);
+    uint32_t *w_ = tepui_packet(508, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4412,12 +4421,12 @@ TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFrontFace(int32_t mode) {
-    uint32_t *w_ = tepui_packet(508, 2);
+    uint32_t *w_ = tepui_packet(509, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(509, 13);
+    uint32_t *w_ = tepui_packet(510, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -4427,173 +4436,173 @@ TEPUI_API void glFrustum(double left, double right, double bottom, double top, d
 }
 
 TEPUI_API void glGenBuffers(int32_t n, const void *buffers) {
-    uint32_t *w_ = tepui_packet(510, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, buffers);
-    tepui_wait();
-}
-
-TEPUI_API void glGenBuffersARB(int32_t n, const void *buffers) {
     uint32_t *w_ = tepui_packet(511, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
-TEPUI_API void glGenFramebuffers(int32_t n, const void *framebuffers) {
+TEPUI_API void glGenBuffersARB(int32_t n, const void *buffers) {
     uint32_t *w_ = tepui_packet(512, 4);
     tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, framebuffers);
+    tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
-TEPUI_API void glGenFramebuffersEXT(int32_t n, const void *framebuffers) {
+TEPUI_API void glGenFramebuffers(int32_t n, const void *framebuffers) {
     uint32_t *w_ = tepui_packet(513, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
+TEPUI_API void glGenFramebuffersEXT(int32_t n, const void *framebuffers) {
+    uint32_t *w_ = tepui_packet(514, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, framebuffers);
+    tepui_wait();
+}
+
 TEPUI_API int32_t glGenLists(int32_t range) {
-    uint32_t *w_ = tepui_packet(514, 2);
+    uint32_t *w_ = tepui_packet(515, 2);
     tepui_put(w_ + 1, range);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGenProgramPipelines(int32_t n, const void *pipelines) {
-    uint32_t *w_ = tepui_packet(515, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, pipelines);
-    tepui_wait();
-}
-
-TEPUI_API void glGenProgramPipelinesEXT(int32_t n, const void *pipelines) {
     uint32_t *w_ = tepui_packet(516, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, pipelines);
     tepui_wait();
 }
 
-TEPUI_API void glGenProgramsARB(int32_t n, const void *programs) {
+TEPUI_API void glGenProgramPipelinesEXT(int32_t n, const void *pipelines) {
     uint32_t *w_ = tepui_packet(517, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, pipelines);
+    tepui_wait();
+}
+
+TEPUI_API void glGenProgramsARB(int32_t n, const void *programs) {
+    uint32_t *w_ = tepui_packet(518, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, programs);
     tepui_wait();
 }
 
 TEPUI_API void glGenQueries(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(518, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, ids);
-    tepui_wait();
-}
-
-TEPUI_API void glGenQueriesARB(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(519, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
-TEPUI_API void glGenQueriesEXT(int32_t n, const void *ids) {
+TEPUI_API void glGenQueriesARB(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(520, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
-TEPUI_API void glGenRenderbuffers(int32_t n, const void *renderbuffers) {
+TEPUI_API void glGenQueriesEXT(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(521, 4);
     tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, renderbuffers);
+    tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
-TEPUI_API void glGenRenderbuffersEXT(int32_t n, const void *renderbuffers) {
+TEPUI_API void glGenRenderbuffers(int32_t n, const void *renderbuffers) {
     uint32_t *w_ = tepui_packet(522, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
-TEPUI_API void glGenSamplers(int32_t count, const void *samplers) {
+TEPUI_API void glGenRenderbuffersEXT(int32_t n, const void *renderbuffers) {
     uint32_t *w_ = tepui_packet(523, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, renderbuffers);
+    tepui_wait();
+}
+
+TEPUI_API void glGenSamplers(int32_t count, const void *samplers) {
+    uint32_t *w_ = tepui_packet(524, 4);
     tepui_put(w_ + 1, count);
     tepui_put_pointer(w_ + 2, samplers);
     tepui_wait();
 }
 
 TEPUI_API void glGenTextures(int32_t n, const void *textures) {
-    uint32_t *w_ = tepui_packet(524, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, textures);
-    tepui_wait();
-}
-
-TEPUI_API void glGenTexturesEXT(int32_t n, const void *textures) {
     uint32_t *w_ = tepui_packet(525, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, textures);
     tepui_wait();
 }
 
-TEPUI_API void glGenTransformFeedbacks(int32_t n, const void *ids) {
+TEPUI_API void glGenTexturesEXT(int32_t n, const void *textures) {
     uint32_t *w_ = tepui_packet(526, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, textures);
+    tepui_wait();
+}
+
+TEPUI_API void glGenTransformFeedbacks(int32_t n, const void *ids) {
+    uint32_t *w_ = tepui_packet(527, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glGenVertexArrays(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(527, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, arrays);
-    tepui_wait();
-}
-
-TEPUI_API void glGenVertexArraysAPPLE(int32_t n, const void *arrays) {
     uint32_t *w_ = tepui_packet(528, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
-TEPUI_API void glGenVertexArraysOES(int32_t n, const void *arrays) {
+TEPUI_API void glGenVertexArraysAPPLE(int32_t n, const void *arrays) {
     uint32_t *w_ = tepui_packet(529, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
-TEPUI_API void glGenerateMipmap(int32_t target) {
-    uint32_t *w_ = tepui_packet(530, 2);
-    tepui_put(w_ + 1, target);
+TEPUI_API void glGenVertexArraysOES(int32_t n, const void *arrays) {
+    uint32_t *w_ = tepui_packet(530, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, arrays);
+    tepui_wait();
 }
 
-TEPUI_API void glGenerateMipmapEXT(int32_t target) {
+TEPUI_API void glGenerateMipmap(int32_t target) {
     uint32_t *w_ = tepui_packet(531, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glGenerateMipmapEXT(int32_t target) {
+    uint32_t *w_ = tepui_packet(532, 2);
+    tepui_put(w_ + 1, target);
+}
+
 TEPUI_API void glGenerateMultiTexMipmapEXT(int32_t texunit, int32_t target) {
-    uint32_t *w_ = tepui_packet(532, 3);
+    uint32_t *w_ = tepui_packet(533, 3);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGenerateTextureMipmap(int32_t texture) {
-    uint32_t *w_ = tepui_packet(533, 2);
+    uint32_t *w_ = tepui_packet(534, 2);
     tepui_put(w_ + 1, texture);
 }
 
 TEPUI_API void glGenerateTextureMipmapEXT(int32_t texture, int32_t target) {
-    uint32_t *w_ = tepui_packet(534, 3);
+    uint32_t *w_ = tepui_packet(535, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(535, 6);
+    uint32_t *w_ = tepui_packet(536, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufferIndex);
     tepui_put(w_ + 3, pname);
@@ -4602,7 +4611,7 @@ TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferI
 }
 
 TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(536, 12);
+    uint32_t *w_ = tepui_packet(537, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4614,7 +4623,7 @@ TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize
 }
 
 TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(537, 12);
+    uint32_t *w_ = tepui_packet(538, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4626,17 +4635,6 @@ TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t m
 }
 
 TEPUI_API void glGetActiveSubroutineName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(538, 9);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, shadertype);
-    tepui_put(w_ + 3, index);
-    tepui_put(w_ + 4, bufSize);
-    tepui_put_pointer(w_ + 5, length);
-    tepui_put_pointer(w_ + 7, name);
-    tepui_wait();
-}
-
-TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
     uint32_t *w_ = tepui_packet(539, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
@@ -4647,8 +4645,19 @@ TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadert
     tepui_wait();
 }
 
+TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
+    uint32_t *w_ = tepui_packet(540, 9);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, shadertype);
+    tepui_put(w_ + 3, index);
+    tepui_put(w_ + 4, bufSize);
+    tepui_put_pointer(w_ + 5, length);
+    tepui_put_pointer(w_ + 7, name);
+    tepui_wait();
+}
+
 TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertype, int32_t index, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(540, 7);
+    uint32_t *w_ = tepui_packet(541, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4658,7 +4667,7 @@ TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertyp
 }
 
 TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(541, 12);
+    uint32_t *w_ = tepui_packet(542, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4670,7 +4679,7 @@ TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSiz
 }
 
 TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(542, 12);
+    uint32_t *w_ = tepui_packet(543, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4682,7 +4691,7 @@ TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t 
 }
 
 TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlockIndex, int32_t bufSize, const void *length, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(543, 8);
+    uint32_t *w_ = tepui_packet(544, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4692,7 +4701,7 @@ TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlock
 }
 
 TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(544, 6);
+    uint32_t *w_ = tepui_packet(545, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, pname);
@@ -4701,7 +4710,7 @@ TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIn
 }
 
 TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int32_t bufSize, const void *length, const void *uniformName) {
-    uint32_t *w_ = tepui_packet(545, 8);
+    uint32_t *w_ = tepui_packet(546, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4711,7 +4720,7 @@ TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int
 }
 
 TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, const void *uniformIndices, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(546, 8);
+    uint32_t *w_ = tepui_packet(547, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformIndices);
@@ -4721,7 +4730,7 @@ TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, cons
 }
 
 TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, const void *count, const void *obj) {
-    uint32_t *w_ = tepui_packet(547, 7);
+    uint32_t *w_ = tepui_packet(548, 7);
     tepui_put(w_ + 1, containerObj);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4730,7 +4739,7 @@ TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, c
 }
 
 TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const void *count, const void *shaders) {
-    uint32_t *w_ = tepui_packet(548, 7);
+    uint32_t *w_ = tepui_packet(549, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4739,28 +4748,20 @@ TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const voi
 }
 
 TEPUI_API int32_t glGetAttribLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(549, 4);
+    uint32_t *w_ = tepui_packet(550, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetAttribLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(550, 4);
+    uint32_t *w_ = tepui_packet(551, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetBooleanIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(551, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(552, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -4768,22 +4769,22 @@ TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) 
     tepui_wait();
 }
 
+TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(553, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetBooleanv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(553, 4);
+    uint32_t *w_ = tepui_packet(554, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetBufferParameteri64v(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(554, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(555, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4791,7 +4792,7 @@ TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(556, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4799,7 +4800,7 @@ TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(557, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4807,7 +4808,7 @@ TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(558, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4815,7 +4816,7 @@ TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(559, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4823,16 +4824,15 @@ TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(560, 8);
+TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(560, 5);
     tepui_put(w_ + 1, target);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put_pointer(w_ + 6, data);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t size, const void *data) {
+TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size, const void *data) {
     uint32_t *w_ = tepui_packet(561, 8);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
@@ -4841,15 +4841,24 @@ TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t s
     tepui_wait();
 }
 
+TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t size, const void *data) {
+    uint32_t *w_ = tepui_packet(562, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put_pointer(w_ + 6, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetClipPlane(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(562, 4);
+    uint32_t *w_ = tepui_packet(563, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(563, 6);
+    uint32_t *w_ = tepui_packet(564, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4858,14 +4867,6 @@ TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, con
 }
 
 TEPUI_API void glGetColorTableParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(564, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(565, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4873,7 +4874,7 @@ TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(566, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4881,7 +4882,7 @@ TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(567, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4889,8 +4890,16 @@ TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, cons
     tepui_wait();
 }
 
+TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(568, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(568, 6);
+    uint32_t *w_ = tepui_packet(569, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4899,7 +4908,7 @@ TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, 
 }
 
 TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(569, 6);
+    uint32_t *w_ = tepui_packet(570, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4908,14 +4917,6 @@ TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, 
 }
 
 TEPUI_API void glGetCompressedTexImage(int32_t target, int32_t level, const void *img) {
-    uint32_t *w_ = tepui_packet(570, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put_pointer(w_ + 3, img);
-    tepui_wait();
-}
-
-TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const void *img) {
     uint32_t *w_ = tepui_packet(571, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -4923,8 +4924,16 @@ TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const v
     tepui_wait();
 }
 
+TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const void *img) {
+    uint32_t *w_ = tepui_packet(572, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put_pointer(w_ + 3, img);
+    tepui_wait();
+}
+
 TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(572, 6);
+    uint32_t *w_ = tepui_packet(573, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, bufSize);
@@ -4933,7 +4942,7 @@ TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32
 }
 
 TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(573, 6);
+    uint32_t *w_ = tepui_packet(574, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4942,7 +4951,7 @@ TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, i
 }
 
 TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(574, 12);
+    uint32_t *w_ = tepui_packet(575, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -4957,15 +4966,6 @@ TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, in
 }
 
 TEPUI_API void glGetConvolutionFilter(int32_t target, int32_t format, int32_t type, const void *image) {
-    uint32_t *w_ = tepui_packet(575, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put_pointer(w_ + 4, image);
-    tepui_wait();
-}
-
-TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t type, const void *image) {
     uint32_t *w_ = tepui_packet(576, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -4974,15 +4974,16 @@ TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(577, 5);
+TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t type, const void *image) {
+    uint32_t *w_ = tepui_packet(577, 6);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put_pointer(w_ + 4, image);
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetConvolutionParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(578, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4990,7 +4991,7 @@ TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(579, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4998,7 +4999,7 @@ TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(580, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5006,20 +5007,15 @@ TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API int32_t glGetDebugMessageLog(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
-    uint32_t *w_ = tepui_packet(581, 15);
-    tepui_put(w_ + 1, count);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, sources);
-    tepui_put_pointer(w_ + 5, types);
-    tepui_put_pointer(w_ + 7, ids);
-    tepui_put_pointer(w_ + 9, severities);
-    tepui_put_pointer(w_ + 11, lengths);
-    tepui_put_pointer(w_ + 13, messageLog);
-    return (int32_t)tepui_wait();
+TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(581, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
 }
 
-TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+TEPUI_API int32_t glGetDebugMessageLog(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
     uint32_t *w_ = tepui_packet(582, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
@@ -5032,7 +5028,7 @@ TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const 
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
     uint32_t *w_ = tepui_packet(583, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
@@ -5045,15 +5041,20 @@ TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const 
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(584, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
+TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+    uint32_t *w_ = tepui_packet(584, 15);
+    tepui_put(w_ + 1, count);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, sources);
+    tepui_put_pointer(w_ + 5, types);
+    tepui_put_pointer(w_ + 7, ids);
+    tepui_put_pointer(w_ + 9, severities);
+    tepui_put_pointer(w_ + 11, lengths);
+    tepui_put_pointer(w_ + 13, messageLog);
+    return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
+TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(585, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5061,8 +5062,16 @@ TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
     tepui_wait();
 }
 
-TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *params) {
+TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(586, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
+TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(587, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5070,26 +5079,18 @@ TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *param
 }
 
 TEPUI_API void glGetDoublev(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(587, 4);
+    uint32_t *w_ = tepui_packet(588, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetError(void) {
-    tepui_packet(588, 1);
+    tepui_packet(589, 1);
     return (int32_t)tepui_wait_or(0x0507);
 }
 
 TEPUI_API void glGetFloatIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(589, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(590, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5097,8 +5098,16 @@ TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
     tepui_wait();
 }
 
-TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
+TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(591, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(592, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5106,7 +5115,7 @@ TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params
 }
 
 TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(592, 5);
+    uint32_t *w_ = tepui_packet(593, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5114,50 +5123,41 @@ TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data)
 }
 
 TEPUI_API void glGetFloatv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(593, 4);
+    uint32_t *w_ = tepui_packet(594, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetFragDataIndex(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(594, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put_pointer(w_ + 2, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(595, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
+TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(596, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
+TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(597, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(598, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
+TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
+    uint32_t *w_ = tepui_packet(598, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put_pointer(w_ + 2, name);
+    return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t attachment, int32_t pname, const void *params) {
+TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t attachment, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(599, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -5166,8 +5166,17 @@ TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t 
     tepui_wait();
 }
 
+TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t attachment, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(600, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetFramebufferParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(600, 5);
+    uint32_t *w_ = tepui_packet(601, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5175,7 +5184,7 @@ TEPUI_API void glGetFramebufferParameteriv(int32_t target, int32_t pname, const 
 }
 
 TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(601, 5);
+    uint32_t *w_ = tepui_packet(602, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5183,7 +5192,7 @@ TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname
 }
 
 TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(602, 5);
+    uint32_t *w_ = tepui_packet(603, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5191,42 +5200,32 @@ TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, co
 }
 
 TEPUI_API int32_t glGetGraphicsResetStatus(void) {
-    tepui_packet(603, 1);
-    return (int32_t)tepui_wait_or(0x8255);
-}
-
-TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
     tepui_packet(604, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
-TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
+TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
     tepui_packet(605, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
-TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
+TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
     tepui_packet(606, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
+TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
+    tepui_packet(607, 1);
+    return (int32_t)tepui_wait_or(0x8255);
+}
+
 TEPUI_API int32_t glGetHandleARB(int32_t pname) {
-    uint32_t *w_ = tepui_packet(607, 2);
+    uint32_t *w_ = tepui_packet(608, 2);
     tepui_put(w_ + 1, pname);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(608, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, reset);
-    tepui_put(w_ + 3, format);
-    tepui_put(w_ + 4, type);
-    tepui_put_pointer(w_ + 5, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
     uint32_t *w_ = tepui_packet(609, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -5236,15 +5235,17 @@ TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, 
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(610, 5);
+TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
+    uint32_t *w_ = tepui_packet(610, 7);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, reset);
+    tepui_put(w_ + 3, format);
+    tepui_put(w_ + 4, type);
+    tepui_put_pointer(w_ + 5, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetHistogramParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(611, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5252,7 +5253,7 @@ TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(612, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5260,7 +5261,7 @@ TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(613, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5268,8 +5269,16 @@ TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
+TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(614, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t layered, int32_t layer, int32_t format) {
-    uint32_t *w_ = tepui_packet(614, 6);
+    uint32_t *w_ = tepui_packet(615, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, layered);
@@ -5279,7 +5288,7 @@ TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t l
 }
 
 TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(615, 7);
+    uint32_t *w_ = tepui_packet(616, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -5288,7 +5297,7 @@ TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *lengt
 }
 
 TEPUI_API void glGetInteger64i_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(616, 5);
+    uint32_t *w_ = tepui_packet(617, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5296,28 +5305,20 @@ TEPUI_API void glGetInteger64i_v(int32_t target, int32_t index, const void *data
 }
 
 TEPUI_API void glGetInteger64v(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(617, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetInteger64vEXT(int32_t pname, const void *data) {
     uint32_t *w_ = tepui_packet(618, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
-TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(619, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
+TEPUI_API void glGetInteger64vEXT(int32_t pname, const void *data) {
+    uint32_t *w_ = tepui_packet(619, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
-TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) {
+TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(620, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5325,24 +5326,22 @@ TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) 
     tepui_wait();
 }
 
+TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(621, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetIntegerv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(621, 4);
+    uint32_t *w_ = tepui_packet(622, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetInternalformati64v(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
-    uint32_t *w_ = tepui_packet(622, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, pname);
-    tepui_put(w_ + 4, count);
-    tepui_put_pointer(w_ + 5, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
     uint32_t *w_ = tepui_packet(623, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
@@ -5352,15 +5351,17 @@ TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int
     tepui_wait();
 }
 
-TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(624, 5);
-    tepui_put(w_ + 1, light);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
+    uint32_t *w_ = tepui_packet(624, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, pname);
+    tepui_put(w_ + 4, count);
+    tepui_put_pointer(w_ + 5, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
+TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(625, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -5368,15 +5369,15 @@ TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
     tepui_wait();
 }
 
-TEPUI_API void glGetMapdv(int32_t target, int32_t query, const void *v) {
+TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(626, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put_pointer(w_ + 3, v);
+    tepui_put(w_ + 1, light);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
+TEPUI_API void glGetMapdv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(627, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -5384,7 +5385,7 @@ TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
     tepui_wait();
 }
 
-TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
+TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(628, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -5392,15 +5393,15 @@ TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
     tepui_wait();
 }
 
-TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) {
+TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(629, 5);
-    tepui_put(w_ + 1, face);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put_pointer(w_ + 3, v);
     tepui_wait();
 }
 
-TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) {
+TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(630, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -5408,17 +5409,15 @@ TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) 
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(631, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, reset);
-    tepui_put(w_ + 3, format);
-    tepui_put(w_ + 4, type);
-    tepui_put_pointer(w_ + 5, values);
+TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(631, 5);
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
+TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
     uint32_t *w_ = tepui_packet(632, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -5428,15 +5427,17 @@ TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(633, 5);
+TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
+    uint32_t *w_ = tepui_packet(633, 7);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, reset);
+    tepui_put(w_ + 3, format);
+    tepui_put(w_ + 4, type);
+    tepui_put_pointer(w_ + 5, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMinmaxParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(634, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5444,7 +5445,7 @@ TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(635, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5452,7 +5453,7 @@ TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(636, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5460,16 +5461,15 @@ TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(637, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
+TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(637, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(638, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5478,16 +5478,16 @@ TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pn
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(639, 6);
     tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
     tepui_put_pointer(w_ + 4, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(640, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -5496,7 +5496,7 @@ TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pna
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(641, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -5505,8 +5505,17 @@ TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pna
     tepui_wait();
 }
 
+TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(642, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(642, 8);
+    uint32_t *w_ = tepui_packet(643, 8);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5517,16 +5526,6 @@ TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t le
 }
 
 TEPUI_API void glGetMultiTexLevelParameterfvEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(643, 7);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, level);
-    tepui_put(w_ + 4, pname);
-    tepui_put_pointer(w_ + 5, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(644, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5536,16 +5535,17 @@ TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target,
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(645, 6);
+TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(645, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
+    tepui_put(w_ + 3, level);
+    tepui_put(w_ + 4, pname);
+    tepui_put_pointer(w_ + 5, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(646, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5554,7 +5554,7 @@ TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, in
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(647, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5563,7 +5563,7 @@ TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int3
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(648, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5572,8 +5572,17 @@ TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int3
     tepui_wait();
 }
 
+TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(649, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val) {
-    uint32_t *w_ = tepui_packet(649, 5);
+    uint32_t *w_ = tepui_packet(650, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, val);
@@ -5581,14 +5590,6 @@ TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val)
 }
 
 TEPUI_API void glGetNamedBufferParameteri64v(int32_t buffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(650, 5);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(651, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5596,7 +5597,7 @@ TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(652, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5604,7 +5605,7 @@ TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(653, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5612,7 +5613,7 @@ TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(654, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5620,16 +5621,15 @@ TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(655, 8);
+TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(655, 5);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put_pointer(w_ + 6, data);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
     uint32_t *w_ = tepui_packet(656, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -5638,16 +5638,16 @@ TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intpt
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(657, 6);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
+TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+    uint32_t *w_ = tepui_packet(657, 8);
+    tepui_put(w_ + 1, buffer);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put_pointer(w_ + 6, data);
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(658, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
@@ -5656,8 +5656,17 @@ TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer
     tepui_wait();
 }
 
+TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(659, 6);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(659, 5);
+    uint32_t *w_ = tepui_packet(660, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -5665,7 +5674,7 @@ TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pna
 }
 
 TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(660, 5);
+    uint32_t *w_ = tepui_packet(661, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5673,15 +5682,6 @@ TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t 
 }
 
 TEPUI_API void glGetNamedProgramLocalParameterdvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(661, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, index);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(662, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -5690,8 +5690,17 @@ TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t tar
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32_t pname, const void *string) {
+TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(663, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, index);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32_t pname, const void *string) {
+    uint32_t *w_ = tepui_packet(664, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5700,7 +5709,7 @@ TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32
 }
 
 TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(664, 6);
+    uint32_t *w_ = tepui_packet(665, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5709,14 +5718,6 @@ TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t p
 }
 
 TEPUI_API void glGetNamedRenderbufferParameteriv(int32_t renderbuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(665, 5);
-    tepui_put(w_ + 1, renderbuffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(666, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, pname);
@@ -5724,8 +5725,16 @@ TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_
     tepui_wait();
 }
 
+TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(667, 5);
+    tepui_put(w_ + 1, renderbuffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bufSize, const void *stringlen, const void *string) {
-    uint32_t *w_ = tepui_packet(667, 9);
+    uint32_t *w_ = tepui_packet(668, 9);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, bufSize);
@@ -5735,7 +5744,7 @@ TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bu
 }
 
 TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(668, 7);
+    uint32_t *w_ = tepui_packet(669, 7);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, pname);
@@ -5744,7 +5753,7 @@ TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t 
 }
 
 TEPUI_API void glGetObjectLabel(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(669, 8);
+    uint32_t *w_ = tepui_packet(670, 8);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, bufSize);
@@ -5754,7 +5763,7 @@ TEPUI_API void glGetObjectLabel(int32_t identifier, int32_t name, int32_t bufSiz
 }
 
 TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(670, 8);
+    uint32_t *w_ = tepui_packet(671, 8);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, object);
     tepui_put(w_ + 3, bufSize);
@@ -5764,7 +5773,7 @@ TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize
 }
 
 TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(671, 8);
+    uint32_t *w_ = tepui_packet(672, 8);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, bufSize);
@@ -5774,14 +5783,6 @@ TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t buf
 }
 
 TEPUI_API void glGetObjectParameterfvARB(int32_t obj, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(672, 5);
-    tepui_put(w_ + 1, obj);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(673, 5);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, pname);
@@ -5789,16 +5790,15 @@ TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(674, 8);
-    tepui_put_pointer(w_ + 1, ptr);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, length);
-    tepui_put_pointer(w_ + 6, label);
+TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(674, 5);
+    tepui_put(w_ + 1, obj);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const void *length, const void *label) {
+TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void *length, const void *label) {
     uint32_t *w_ = tepui_packet(675, 8);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, bufSize);
@@ -5807,29 +5807,38 @@ TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetPixelMapfv(int32_t map, const void *values) {
-    uint32_t *w_ = tepui_packet(676, 4);
-    tepui_put(w_ + 1, map);
-    tepui_put_pointer(w_ + 2, values);
+TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const void *length, const void *label) {
+    uint32_t *w_ = tepui_packet(676, 8);
+    tepui_put_pointer(w_ + 1, ptr);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, length);
+    tepui_put_pointer(w_ + 6, label);
     tepui_wait();
 }
 
-TEPUI_API void glGetPixelMapuiv(int32_t map, const void *values) {
+TEPUI_API void glGetPixelMapfv(int32_t map, const void *values) {
     uint32_t *w_ = tepui_packet(677, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetPixelMapusv(int32_t map, const void *values) {
+TEPUI_API void glGetPixelMapuiv(int32_t map, const void *values) {
     uint32_t *w_ = tepui_packet(678, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
+TEPUI_API void glGetPixelMapusv(int32_t map, const void *values) {
+    uint32_t *w_ = tepui_packet(679, 4);
+    tepui_put(w_ + 1, map);
+    tepui_put_pointer(w_ + 2, values);
+    tepui_wait();
+}
+
 TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(679, 5);
+    uint32_t *w_ = tepui_packet(680, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5837,7 +5846,7 @@ TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void
 }
 
 TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(680, 5);
+    uint32_t *w_ = tepui_packet(681, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5845,43 +5854,33 @@ TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *para
 }
 
 TEPUI_API void glGetPointerv(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(681, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetPointervEXT(int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(682, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetPointervKHR(int32_t pname, const void *params) {
+TEPUI_API void glGetPointervEXT(int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(683, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
+TEPUI_API void glGetPointervKHR(int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(684, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(684, 3);
+    uint32_t *w_ = tepui_packet(685, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glGetProgramBinary(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
-    uint32_t *w_ = tepui_packet(685, 9);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, length);
-    tepui_put_pointer(w_ + 5, binaryFormat);
-    tepui_put_pointer(w_ + 7, binary);
-    tepui_wait();
-}
-
-TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
     uint32_t *w_ = tepui_packet(686, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
@@ -5891,15 +5890,17 @@ TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(687, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, params);
+TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
+    uint32_t *w_ = tepui_packet(687, 9);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, length);
+    tepui_put_pointer(w_ + 5, binaryFormat);
+    tepui_put_pointer(w_ + 7, binary);
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, const void *params) {
+TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(688, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5907,8 +5908,16 @@ TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, cons
     tepui_wait();
 }
 
+TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(689, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(689, 7);
+    uint32_t *w_ = tepui_packet(690, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5917,7 +5926,7 @@ TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void 
 }
 
 TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(690, 6);
+    uint32_t *w_ = tepui_packet(691, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, pname);
@@ -5926,14 +5935,6 @@ TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface
 }
 
 TEPUI_API void glGetProgramLocalParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(691, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(692, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5941,16 +5942,15 @@ TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, co
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(693, 7);
-    tepui_put(w_ + 1, pipeline);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, length);
-    tepui_put_pointer(w_ + 5, infoLog);
+TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(693, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
+TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
     uint32_t *w_ = tepui_packet(694, 7);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, bufSize);
@@ -5959,15 +5959,16 @@ TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize,
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(695, 5);
+TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
+    uint32_t *w_ = tepui_packet(695, 7);
     tepui_put(w_ + 1, pipeline);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, length);
+    tepui_put_pointer(w_ + 5, infoLog);
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const void *params) {
+TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(696, 5);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, pname);
@@ -5975,15 +5976,15 @@ TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceIndex(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(697, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, programInterface);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
+    tepui_put(w_ + 1, pipeline);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API int32_t glGetProgramResourceIndex(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(698, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5991,7 +5992,7 @@ TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programI
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(699, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5999,7 +6000,7 @@ TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t pro
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(700, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -6007,8 +6008,16 @@ TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t 
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
+    uint32_t *w_ = tepui_packet(701, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, programInterface);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterface, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(701, 9);
+    uint32_t *w_ = tepui_packet(702, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -6019,7 +6028,7 @@ TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterfac
 }
 
 TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface, int32_t index, int32_t propCount, const void *props, int32_t count, const void *length, const void *params) {
-    uint32_t *w_ = tepui_packet(702, 12);
+    uint32_t *w_ = tepui_packet(703, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -6032,7 +6041,7 @@ TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface,
 }
 
 TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(703, 6);
+    uint32_t *w_ = tepui_packet(704, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, pname);
@@ -6041,7 +6050,7 @@ TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t 
 }
 
 TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *string) {
-    uint32_t *w_ = tepui_packet(704, 5);
+    uint32_t *w_ = tepui_packet(705, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, string);
@@ -6049,7 +6058,7 @@ TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *
 }
 
 TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(705, 5);
+    uint32_t *w_ = tepui_packet(706, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6057,7 +6066,7 @@ TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params
 }
 
 TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(706, 5);
+    uint32_t *w_ = tepui_packet(707, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6065,14 +6074,6 @@ TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *para
 }
 
 TEPUI_API void glGetQueryBufferObjecti64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(707, 6);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, pname);
-    tepui_put_long(w_ + 4, offset);
-}
-
-TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(708, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6080,7 +6081,7 @@ TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pnam
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(709, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6088,7 +6089,7 @@ TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t p
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(710, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6096,8 +6097,16 @@ TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pna
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(711, 6);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, pname);
+    tepui_put_long(w_ + 4, offset);
+}
+
+TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(712, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, pname);
@@ -6106,14 +6115,6 @@ TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname,
 }
 
 TEPUI_API void glGetQueryObjecti64v(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(712, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(713, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6121,15 +6122,15 @@ TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(714, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
+    tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(715, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6137,7 +6138,7 @@ TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *para
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(716, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6145,15 +6146,15 @@ TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *para
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(717, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(718, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6161,15 +6162,15 @@ TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *p
     tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(719, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
+    tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(720, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6177,7 +6178,7 @@ TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *par
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(721, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6185,15 +6186,15 @@ TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *par
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(722, 5);
-    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(723, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6201,7 +6202,7 @@ TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(724, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6209,7 +6210,7 @@ TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(725, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6217,7 +6218,7 @@ TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(726, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6225,15 +6226,15 @@ TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, co
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(727, 5);
-    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(728, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6241,7 +6242,7 @@ TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(729, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6249,7 +6250,7 @@ TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(730, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6257,7 +6258,7 @@ TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(731, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6265,7 +6266,7 @@ TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(732, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6273,7 +6274,7 @@ TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(733, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6281,7 +6282,7 @@ TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(734, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6289,18 +6290,15 @@ TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(735, 10);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put_pointer(w_ + 4, row);
-    tepui_put_pointer(w_ + 6, column);
-    tepui_put_pointer(w_ + 8, span);
+TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(735, 5);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
+TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
     uint32_t *w_ = tepui_packet(736, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -6311,8 +6309,19 @@ TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t t
     tepui_wait();
 }
 
+TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
+    uint32_t *w_ = tepui_packet(737, 10);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put_pointer(w_ + 4, row);
+    tepui_put_pointer(w_ + 6, column);
+    tepui_put_pointer(w_ + 8, span);
+    tepui_wait();
+}
+
 TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(737, 7);
+    uint32_t *w_ = tepui_packet(738, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6321,7 +6330,7 @@ TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *l
 }
 
 TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiontype, const void *range, const void *precision) {
-    uint32_t *w_ = tepui_packet(738, 7);
+    uint32_t *w_ = tepui_packet(739, 7);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, precisiontype);
     tepui_put_pointer(w_ + 3, range);
@@ -6330,7 +6339,7 @@ TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiont
 }
 
 TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(739, 7);
+    uint32_t *w_ = tepui_packet(740, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6339,7 +6348,7 @@ TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *le
 }
 
 TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(740, 7);
+    uint32_t *w_ = tepui_packet(741, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -6348,7 +6357,7 @@ TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *
 }
 
 TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(741, 5);
+    uint32_t *w_ = tepui_packet(742, 5);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6356,27 +6365,19 @@ TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) 
 }
 
 TEPUI_API intptr_t glGetString(int32_t name) {
-    uint32_t *w_ = tepui_packet(742, 2);
+    uint32_t *w_ = tepui_packet(743, 2);
     tepui_put(w_ + 1, name);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API intptr_t glGetStringi(int32_t name, int32_t index) {
-    uint32_t *w_ = tepui_packet(743, 3);
+    uint32_t *w_ = tepui_packet(744, 3);
     tepui_put(w_ + 1, name);
     tepui_put(w_ + 2, index);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t glGetSubroutineIndex(int32_t program, int32_t shadertype, const void *name) {
-    uint32_t *w_ = tepui_packet(744, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, shadertype);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shadertype, const void *name) {
     uint32_t *w_ = tepui_packet(745, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
@@ -6384,8 +6385,16 @@ TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shader
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shadertype, const void *name) {
+    uint32_t *w_ = tepui_packet(746, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, shadertype);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const void *length, const void *values) {
-    uint32_t *w_ = tepui_packet(746, 9);
+    uint32_t *w_ = tepui_packet(747, 9);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, pname);
     tepui_put(w_ + 4, count);
@@ -6395,14 +6404,6 @@ TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const vo
 }
 
 TEPUI_API void glGetTexEnvfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(747, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(748, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6410,15 +6411,15 @@ TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) 
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGendv(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(749, 5);
-    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGendv(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(750, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -6426,7 +6427,7 @@ TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(751, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -6434,8 +6435,16 @@ TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
     tepui_wait();
 }
 
+TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(752, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(752, 7);
+    uint32_t *w_ = tepui_packet(753, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6445,15 +6454,6 @@ TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int3
 }
 
 TEPUI_API void glGetTexLevelParameterfv(int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(753, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(754, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -6462,15 +6462,16 @@ TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t p
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIiv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(755, 5);
+TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(755, 6);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(756, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6478,7 +6479,7 @@ TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(757, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6486,7 +6487,7 @@ TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(758, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6494,7 +6495,7 @@ TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(759, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6502,7 +6503,7 @@ TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(760, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6510,7 +6511,7 @@ TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(761, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6518,7 +6519,7 @@ TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(762, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6526,7 +6527,7 @@ TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(763, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6534,14 +6535,22 @@ TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
+TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(764, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetTextureHandleARB(int32_t texture) {
-    uint32_t *w_ = tepui_packet(764, 2);
+    uint32_t *w_ = tepui_packet(765, 2);
     tepui_put(w_ + 1, texture);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(765, 8);
+    uint32_t *w_ = tepui_packet(766, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6552,7 +6561,7 @@ TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format,
 }
 
 TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(766, 8);
+    uint32_t *w_ = tepui_packet(767, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6563,7 +6572,7 @@ TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t lev
 }
 
 TEPUI_API void glGetTextureLevelParameterfv(int32_t texture, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(767, 6);
+    uint32_t *w_ = tepui_packet(768, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6572,7 +6581,7 @@ TEPUI_API void glGetTextureLevelParameterfv(int32_t texture, int32_t level, int3
 }
 
 TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(768, 7);
+    uint32_t *w_ = tepui_packet(769, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6582,7 +6591,7 @@ TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, 
 }
 
 TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(769, 6);
+    uint32_t *w_ = tepui_packet(770, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6591,7 +6600,7 @@ TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int3
 }
 
 TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(770, 7);
+    uint32_t *w_ = tepui_packet(771, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6601,7 +6610,7 @@ TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, 
 }
 
 TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(771, 5);
+    uint32_t *w_ = tepui_packet(772, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6609,7 +6618,7 @@ TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const vo
 }
 
 TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(772, 6);
+    uint32_t *w_ = tepui_packet(773, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6618,7 +6627,7 @@ TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int3
 }
 
 TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(773, 5);
+    uint32_t *w_ = tepui_packet(774, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6626,7 +6635,7 @@ TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const v
 }
 
 TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(774, 6);
+    uint32_t *w_ = tepui_packet(775, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6635,7 +6644,7 @@ TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int
 }
 
 TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(775, 5);
+    uint32_t *w_ = tepui_packet(776, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6643,7 +6652,7 @@ TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const voi
 }
 
 TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(776, 6);
+    uint32_t *w_ = tepui_packet(777, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6652,7 +6661,7 @@ TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(777, 5);
+    uint32_t *w_ = tepui_packet(778, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6660,7 +6669,7 @@ TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const voi
 }
 
 TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(778, 6);
+    uint32_t *w_ = tepui_packet(779, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6669,14 +6678,14 @@ TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API intptr_t glGetTextureSamplerHandleARB(int32_t texture, int32_t sampler) {
-    uint32_t *w_ = tepui_packet(779, 3);
+    uint32_t *w_ = tepui_packet(780, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, sampler);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(780, 14);
+    uint32_t *w_ = tepui_packet(781, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -6693,18 +6702,6 @@ TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoff
 }
 
 TEPUI_API void glGetTransformFeedbackVarying(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(781, 12);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, length);
-    tepui_put_pointer(w_ + 6, size);
-    tepui_put_pointer(w_ + 8, type);
-    tepui_put_pointer(w_ + 10, name);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
     uint32_t *w_ = tepui_packet(782, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
@@ -6716,16 +6713,19 @@ TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, 
     tepui_wait();
 }
 
-TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
-    uint32_t *w_ = tepui_packet(783, 6);
-    tepui_put(w_ + 1, xfb);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, index);
-    tepui_put_pointer(w_ + 4, param);
+TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
+    uint32_t *w_ = tepui_packet(783, 12);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, length);
+    tepui_put_pointer(w_ + 6, size);
+    tepui_put_pointer(w_ + 8, type);
+    tepui_put_pointer(w_ + 10, name);
     tepui_wait();
 }
 
-TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
+TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
     uint32_t *w_ = tepui_packet(784, 6);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
@@ -6734,8 +6734,17 @@ TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t ind
     tepui_wait();
 }
 
+TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
+    uint32_t *w_ = tepui_packet(785, 6);
+    tepui_put(w_ + 1, xfb);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, index);
+    tepui_put_pointer(w_ + 4, param);
+    tepui_wait();
+}
+
 TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(785, 5);
+    uint32_t *w_ = tepui_packet(786, 5);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -6743,14 +6752,14 @@ TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *
 }
 
 TEPUI_API int32_t glGetUniformBlockIndex(int32_t program, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(786, 4);
+    uint32_t *w_ = tepui_packet(787, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, uniformBlockName);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const void *uniformNames, const void *uniformIndices) {
-    uint32_t *w_ = tepui_packet(787, 7);
+    uint32_t *w_ = tepui_packet(788, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformNames);
@@ -6759,21 +6768,21 @@ TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const 
 }
 
 TEPUI_API int32_t glGetUniformLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(788, 4);
+    uint32_t *w_ = tepui_packet(789, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetUniformLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(789, 4);
+    uint32_t *w_ = tepui_packet(790, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(790, 5);
+    uint32_t *w_ = tepui_packet(791, 5);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6781,14 +6790,6 @@ TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, c
 }
 
 TEPUI_API void glGetUniformdv(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(791, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(792, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6796,8 +6797,16 @@ TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
+TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(793, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(794, 5);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6805,14 +6814,6 @@ TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const voi
 }
 
 TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(794, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(795, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6820,8 +6821,16 @@ TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
+TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(796, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(797, 5);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6829,14 +6838,6 @@ TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const voi
 }
 
 TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(797, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(798, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6844,7 +6845,7 @@ TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(799, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6852,16 +6853,15 @@ TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayIndexed64iv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(800, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, param);
+TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(800, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+TEPUI_API void glGetVertexArrayIndexed64iv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(801, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
@@ -6870,7 +6870,7 @@ TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t p
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(802, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
@@ -6879,8 +6879,17 @@ TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32
     tepui_wait();
 }
 
+TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+    uint32_t *w_ = tepui_packet(803, 6);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, param);
+    tepui_wait();
+}
+
 TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(803, 5);
+    uint32_t *w_ = tepui_packet(804, 5);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -6888,7 +6897,7 @@ TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const v
 }
 
 TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(804, 6);
+    uint32_t *w_ = tepui_packet(805, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, pname);
@@ -6897,14 +6906,6 @@ TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32
 }
 
 TEPUI_API void glGetVertexArrayPointervEXT(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(805, 5);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, param);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(806, 5);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
@@ -6912,15 +6913,15 @@ TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *para
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(807, 5);
-    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, param);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(808, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6928,7 +6929,7 @@ TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(809, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6936,7 +6937,7 @@ TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *p
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(810, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6944,7 +6945,7 @@ TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(811, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6952,7 +6953,7 @@ TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(812, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6960,7 +6961,7 @@ TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(813, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6968,15 +6969,15 @@ TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
+TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(814, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, pointer);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const void *pointer) {
+TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
     uint32_t *w_ = tepui_packet(815, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6984,15 +6985,15 @@ TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const void *pointer) {
     uint32_t *w_ = tepui_packet(816, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, pointer);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(817, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7000,7 +7001,7 @@ TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(818, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7008,7 +7009,7 @@ TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(819, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7016,7 +7017,7 @@ TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(820, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7024,7 +7025,7 @@ TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(821, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7032,17 +7033,15 @@ TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
-    uint32_t *w_ = tepui_packet(822, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, bufSize);
-    tepui_put_pointer(w_ + 5, table);
+TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(822, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
+TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
     uint32_t *w_ = tepui_packet(823, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -7052,8 +7051,18 @@ TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type,
     tepui_wait();
 }
 
+TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
+    uint32_t *w_ = tepui_packet(824, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, bufSize);
+    tepui_put_pointer(w_ + 5, table);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(824, 6);
+    uint32_t *w_ = tepui_packet(825, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -7062,7 +7071,7 @@ TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t buf
 }
 
 TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(825, 6);
+    uint32_t *w_ = tepui_packet(826, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -7071,16 +7080,6 @@ TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t 
 }
 
 TEPUI_API void glGetnConvolutionFilter(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
-    uint32_t *w_ = tepui_packet(826, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, bufSize);
-    tepui_put_pointer(w_ + 5, image);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
     uint32_t *w_ = tepui_packet(827, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -7090,18 +7089,17 @@ TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_
     tepui_wait();
 }
 
-TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(828, 8);
+TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
+    uint32_t *w_ = tepui_packet(828, 7);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, reset);
-    tepui_put(w_ + 3, format);
-    tepui_put(w_ + 4, type);
-    tepui_put(w_ + 5, bufSize);
-    tepui_put_pointer(w_ + 6, values);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, bufSize);
+    tepui_put_pointer(w_ + 5, image);
     tepui_wait();
 }
 
-TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(829, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -7112,62 +7110,8 @@ TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format,
     tepui_wait();
 }
 
-TEPUI_API void glGetnMapdv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(830, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(831, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(832, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(833, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(834, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(835, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(836, 8);
+TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(830, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7177,7 +7121,61 @@ TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32
     tepui_wait();
 }
 
-TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnMapdv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(831, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(832, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(833, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(834, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(835, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(836, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(837, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -7188,15 +7186,18 @@ TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, in
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapfv(int32_t map, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(838, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, values);
+TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(838, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, reset);
+    tepui_put(w_ + 3, format);
+    tepui_put(w_ + 4, type);
+    tepui_put(w_ + 5, bufSize);
+    tepui_put_pointer(w_ + 6, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapfv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(839, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7204,7 +7205,7 @@ TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *val
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(840, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7212,7 +7213,7 @@ TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *value
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(841, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7220,7 +7221,7 @@ TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(842, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7228,7 +7229,7 @@ TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *value
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(843, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7236,34 +7237,29 @@ TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
-TEPUI_API void glGetnPolygonStipple(int32_t bufSize, const void *pattern) {
-    uint32_t *w_ = tepui_packet(844, 4);
-    tepui_put(w_ + 1, bufSize);
-    tepui_put_pointer(w_ + 2, pattern);
+TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(844, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetnPolygonStippleARB(int32_t bufSize, const void *pattern) {
+TEPUI_API void glGetnPolygonStipple(int32_t bufSize, const void *pattern) {
     uint32_t *w_ = tepui_packet(845, 4);
     tepui_put(w_ + 1, bufSize);
     tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
-TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(846, 12);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, rowBufSize);
-    tepui_put_pointer(w_ + 5, row);
-    tepui_put(w_ + 7, columnBufSize);
-    tepui_put_pointer(w_ + 8, column);
-    tepui_put_pointer(w_ + 10, span);
+TEPUI_API void glGetnPolygonStippleARB(int32_t bufSize, const void *pattern) {
+    uint32_t *w_ = tepui_packet(846, 4);
+    tepui_put(w_ + 1, bufSize);
+    tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
-TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
+TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
     uint32_t *w_ = tepui_packet(847, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -7276,8 +7272,21 @@ TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t 
     tepui_wait();
 }
 
+TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
+    uint32_t *w_ = tepui_packet(848, 12);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, rowBufSize);
+    tepui_put_pointer(w_ + 5, row);
+    tepui_put(w_ + 7, columnBufSize);
+    tepui_put_pointer(w_ + 8, column);
+    tepui_put_pointer(w_ + 10, span);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(848, 8);
+    uint32_t *w_ = tepui_packet(849, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7288,7 +7297,7 @@ TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int
 }
 
 TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(849, 8);
+    uint32_t *w_ = tepui_packet(850, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7299,15 +7308,6 @@ TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, 
 }
 
 TEPUI_API void glGetnUniformdv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
-    uint32_t *w_ = tepui_packet(850, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(851, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7316,7 +7316,7 @@ TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(852, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7325,7 +7325,7 @@ TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSiz
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(853, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7334,7 +7334,7 @@ TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(854, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7343,7 +7343,7 @@ TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(855, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7352,7 +7352,7 @@ TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(856, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7361,7 +7361,7 @@ TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t b
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(857, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7370,7 +7370,7 @@ TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSiz
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(858, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7379,7 +7379,7 @@ TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(859, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7388,7 +7388,7 @@ TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(860, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7397,7 +7397,7 @@ TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(861, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7406,7 +7406,7 @@ TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t 
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(862, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7415,7 +7415,7 @@ TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSi
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(863, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7424,7 +7424,7 @@ TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(864, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7433,21 +7433,22 @@ TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
+TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+    uint32_t *w_ = tepui_packet(865, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glHint(int32_t target, int32_t mode) {
-    uint32_t *w_ = tepui_packet(865, 3);
+    uint32_t *w_ = tepui_packet(866, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glHistogram(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(866, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, width);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, sink);
-}
-
-TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
     uint32_t *w_ = tepui_packet(867, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, width);
@@ -7455,13 +7456,21 @@ TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalfor
     tepui_put(w_ + 4, sink);
 }
 
+TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
+    uint32_t *w_ = tepui_packet(868, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, width);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, sink);
+}
+
 TEPUI_API void glIndexMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(868, 2);
+    uint32_t *w_ = tepui_packet(869, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(869, 5);
+    uint32_t *w_ = tepui_packet(870, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7469,7 +7478,7 @@ TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer)
 }
 
 TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(870, 6);
+    uint32_t *w_ = tepui_packet(871, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -7478,88 +7487,88 @@ TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, co
 }
 
 TEPUI_API void glIndexd(double c_) {
-    uint32_t *w_ = tepui_packet(871, 3);
+    uint32_t *w_ = tepui_packet(872, 3);
     tepui_put_double(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexdv(const void *c_) {
     size_t c__n = 8;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(872, 3 + c__w);
+    uint32_t *w_ = tepui_packet(873, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexf(float c_) {
-    uint32_t *w_ = tepui_packet(873, 2);
+    uint32_t *w_ = tepui_packet(874, 2);
     tepui_put_float(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexfv(const void *c_) {
     size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(874, 3 + c__w);
+    uint32_t *w_ = tepui_packet(875, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexi(int32_t c_) {
-    uint32_t *w_ = tepui_packet(875, 2);
+    uint32_t *w_ = tepui_packet(876, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexiv(const void *c_) {
     size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(876, 3 + c__w);
+    uint32_t *w_ = tepui_packet(877, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexs(int16_t c_) {
-    uint32_t *w_ = tepui_packet(877, 2);
+    uint32_t *w_ = tepui_packet(878, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexsv(const void *c_) {
     size_t c__n = 2;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(878, 3 + c__w);
+    uint32_t *w_ = tepui_packet(879, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexub(int8_t c_) {
-    uint32_t *w_ = tepui_packet(879, 2);
+    uint32_t *w_ = tepui_packet(880, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexubv(const void *c_) {
     size_t c__n = 1;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(880, 3 + c__w);
+    uint32_t *w_ = tepui_packet(881, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glInitNames(void) {
-    tepui_packet(881, 1);
+    tepui_packet(882, 1);
 }
 
 TEPUI_API void glInsertEventMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(882, 4);
+    uint32_t *w_ = tepui_packet(883, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(883, 5);
+    uint32_t *w_ = tepui_packet(884, 5);
     tepui_put(w_ + 1, format);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7568,12 +7577,12 @@ TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *p
 }
 
 TEPUI_API void glInvalidateBufferData(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(884, 2);
+    uint32_t *w_ = tepui_packet(885, 2);
     tepui_put(w_ + 1, buffer);
 }
 
 TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(885, 6);
+    uint32_t *w_ = tepui_packet(886, 6);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -7582,7 +7591,7 @@ TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr
 TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, const void *attachments) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(886, 5 + attachments_w);
+    uint32_t *w_ = tepui_packet(887, 5 + attachments_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7591,7 +7600,7 @@ TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, c
 }
 
 TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t numAttachments, const void *attachments) {
-    uint32_t *w_ = tepui_packet(887, 5);
+    uint32_t *w_ = tepui_packet(888, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7599,7 +7608,7 @@ TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t num
 }
 
 TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(888, 9);
+    uint32_t *w_ = tepui_packet(889, 9);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7613,7 +7622,7 @@ TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t 
 TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(889, 9 + attachments_w);
+    uint32_t *w_ = tepui_packet(890, 9 + attachments_w);
     uint32_t *d_ = w_ + 9;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7626,13 +7635,13 @@ TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments
 }
 
 TEPUI_API void glInvalidateTexImage(int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(890, 3);
+    uint32_t *w_ = tepui_packet(891, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
 }
 
 TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(891, 9);
+    uint32_t *w_ = tepui_packet(892, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -7644,198 +7653,198 @@ TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t x
 }
 
 TEPUI_API uint8_t glIsBuffer(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(892, 2);
-    tepui_put(w_ + 1, buffer);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsBufferARB(int32_t buffer) {
     uint32_t *w_ = tepui_packet(893, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsEnabled(int32_t cap) {
+TEPUI_API uint8_t glIsBufferARB(int32_t buffer) {
     uint32_t *w_ = tepui_packet(894, 2);
+    tepui_put(w_ + 1, buffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsEnabled(int32_t cap) {
+    uint32_t *w_ = tepui_packet(895, 2);
     tepui_put(w_ + 1, cap);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsEnabledIndexedEXT(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(895, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(896, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
+TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(897, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
+TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(898, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsFramebuffer(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(899, 2);
-    tepui_put(w_ + 1, framebuffer);
+TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(899, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsFramebufferEXT(int32_t framebuffer) {
+TEPUI_API uint8_t glIsFramebuffer(int32_t framebuffer) {
     uint32_t *w_ = tepui_packet(900, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsFramebufferEXT(int32_t framebuffer) {
+    uint32_t *w_ = tepui_packet(901, 2);
+    tepui_put(w_ + 1, framebuffer);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API uint8_t glIsImageHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(901, 3);
+    uint32_t *w_ = tepui_packet(902, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsList(int32_t list) {
-    uint32_t *w_ = tepui_packet(902, 2);
+    uint32_t *w_ = tepui_packet(903, 2);
     tepui_put(w_ + 1, list);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsNamedStringARB(int32_t namelen, const void *name) {
-    uint32_t *w_ = tepui_packet(903, 4);
+    uint32_t *w_ = tepui_packet(904, 4);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(904, 2);
-    tepui_put(w_ + 1, program);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsProgramARB(int32_t program) {
     uint32_t *w_ = tepui_packet(905, 2);
     tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsProgramPipeline(int32_t pipeline) {
+TEPUI_API uint8_t glIsProgramARB(int32_t program) {
     uint32_t *w_ = tepui_packet(906, 2);
-    tepui_put(w_ + 1, pipeline);
+    tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsProgramPipelineEXT(int32_t pipeline) {
+TEPUI_API uint8_t glIsProgramPipeline(int32_t pipeline) {
     uint32_t *w_ = tepui_packet(907, 2);
     tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsQuery(int32_t id) {
+TEPUI_API uint8_t glIsProgramPipelineEXT(int32_t pipeline) {
     uint32_t *w_ = tepui_packet(908, 2);
-    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsQueryARB(int32_t id) {
+TEPUI_API uint8_t glIsQuery(int32_t id) {
     uint32_t *w_ = tepui_packet(909, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsQueryEXT(int32_t id) {
+TEPUI_API uint8_t glIsQueryARB(int32_t id) {
     uint32_t *w_ = tepui_packet(910, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsRenderbuffer(int32_t renderbuffer) {
+TEPUI_API uint8_t glIsQueryEXT(int32_t id) {
     uint32_t *w_ = tepui_packet(911, 2);
-    tepui_put(w_ + 1, renderbuffer);
+    tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsRenderbufferEXT(int32_t renderbuffer) {
+TEPUI_API uint8_t glIsRenderbuffer(int32_t renderbuffer) {
     uint32_t *w_ = tepui_packet(912, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsSampler(int32_t sampler) {
+TEPUI_API uint8_t glIsRenderbufferEXT(int32_t renderbuffer) {
     uint32_t *w_ = tepui_packet(913, 2);
+    tepui_put(w_ + 1, renderbuffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsSampler(int32_t sampler) {
+    uint32_t *w_ = tepui_packet(914, 2);
     tepui_put(w_ + 1, sampler);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsShader(int32_t shader) {
-    uint32_t *w_ = tepui_packet(914, 2);
+    uint32_t *w_ = tepui_packet(915, 2);
     tepui_put(w_ + 1, shader);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsSync(intptr_t sync) {
-    uint32_t *w_ = tepui_packet(915, 3);
+    uint32_t *w_ = tepui_packet(916, 3);
     tepui_put_long(w_ + 1, sync);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTexture(int32_t texture) {
-    uint32_t *w_ = tepui_packet(916, 2);
-    tepui_put(w_ + 1, texture);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsTextureEXT(int32_t texture) {
     uint32_t *w_ = tepui_packet(917, 2);
     tepui_put(w_ + 1, texture);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsTextureEXT(int32_t texture) {
+    uint32_t *w_ = tepui_packet(918, 2);
+    tepui_put(w_ + 1, texture);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API uint8_t glIsTextureHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(918, 3);
+    uint32_t *w_ = tepui_packet(919, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTransformFeedback(int32_t id) {
-    uint32_t *w_ = tepui_packet(919, 2);
+    uint32_t *w_ = tepui_packet(920, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsVertexArray(int32_t array) {
-    uint32_t *w_ = tepui_packet(920, 2);
-    tepui_put(w_ + 1, array);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsVertexArrayAPPLE(int32_t array) {
     uint32_t *w_ = tepui_packet(921, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsVertexArrayOES(int32_t array) {
+TEPUI_API uint8_t glIsVertexArrayAPPLE(int32_t array) {
     uint32_t *w_ = tepui_packet(922, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsVertexArrayOES(int32_t array) {
+    uint32_t *w_ = tepui_packet(923, 2);
+    tepui_put(w_ + 1, array);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(923, 6);
+    uint32_t *w_ = tepui_packet(924, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, object);
     tepui_put(w_ + 3, length);
@@ -7844,7 +7853,7 @@ TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, co
 }
 
 TEPUI_API void glLightModelf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(924, 3);
+    uint32_t *w_ = tepui_packet(925, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
@@ -7852,7 +7861,7 @@ TEPUI_API void glLightModelf(int32_t pname, float param) {
 TEPUI_API void glLightModelfv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(925, 4 + params_w);
+    uint32_t *w_ = tepui_packet(926, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -7860,7 +7869,7 @@ TEPUI_API void glLightModelfv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(926, 3);
+    uint32_t *w_ = tepui_packet(927, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -7868,7 +7877,7 @@ TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
 TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(927, 4 + params_w);
+    uint32_t *w_ = tepui_packet(928, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -7876,7 +7885,7 @@ TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLightf(int32_t light, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(928, 4);
+    uint32_t *w_ = tepui_packet(929, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -7885,7 +7894,7 @@ TEPUI_API void glLightf(int32_t light, int32_t pname, float param) {
 TEPUI_API void glLightfv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(929, 5 + params_w);
+    uint32_t *w_ = tepui_packet(930, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -7894,7 +7903,7 @@ TEPUI_API void glLightfv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(930, 4);
+    uint32_t *w_ = tepui_packet(931, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -7903,7 +7912,7 @@ TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(931, 5 + params_w);
+    uint32_t *w_ = tepui_packet(932, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -7912,39 +7921,39 @@ TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineStipple(int32_t factor, int16_t pattern) {
-    uint32_t *w_ = tepui_packet(932, 3);
+    uint32_t *w_ = tepui_packet(933, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, pattern);
 }
 
 TEPUI_API void glLineWidth(float width) {
-    uint32_t *w_ = tepui_packet(933, 2);
+    uint32_t *w_ = tepui_packet(934, 2);
     tepui_put_float(w_ + 1, width);
 }
 
 TEPUI_API void glLinkProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(934, 2);
+    uint32_t *w_ = tepui_packet(935, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glLinkProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(935, 2);
+    uint32_t *w_ = tepui_packet(936, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glListBase(int32_t base) {
-    uint32_t *w_ = tepui_packet(936, 2);
+    uint32_t *w_ = tepui_packet(937, 2);
     tepui_put(w_ + 1, base);
 }
 
 TEPUI_API void glLoadIdentity(void) {
-    tepui_packet(937, 1);
+    tepui_packet(938, 1);
 }
 
 TEPUI_API void glLoadMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(938, 3 + m_w);
+    uint32_t *w_ = tepui_packet(939, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7953,27 +7962,18 @@ TEPUI_API void glLoadMatrixd(const void *m) {
 TEPUI_API void glLoadMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(939, 3 + m_w);
+    uint32_t *w_ = tepui_packet(940, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glLoadName(int32_t name) {
-    uint32_t *w_ = tepui_packet(940, 2);
+    uint32_t *w_ = tepui_packet(941, 2);
     tepui_put(w_ + 1, name);
 }
 
 TEPUI_API void glLoadTransposeMatrixd(const void *m) {
-    size_t m_n = 128;
-    uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(941, 3 + m_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
-    if (tepui_big(m, m_n)) tepui_wait();
-}
-
-TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(942, 3 + m_w);
@@ -7982,8 +7982,8 @@ TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glLoadTransposeMatrixf(const void *m) {
-    size_t m_n = 64;
+TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
+    size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(943, 3 + m_w);
     uint32_t *d_ = w_ + 3;
@@ -7991,7 +7991,7 @@ TEPUI_API void glLoadTransposeMatrixf(const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
+TEPUI_API void glLoadTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(944, 3 + m_w);
@@ -8000,40 +8000,49 @@ TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
+TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
+    size_t m_n = 64;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(945, 3 + m_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
 TEPUI_API void glLockArraysEXT(int32_t first, int32_t count) {
-    uint32_t *w_ = tepui_packet(945, 3);
+    uint32_t *w_ = tepui_packet(946, 3);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
 }
 
 TEPUI_API void glLogicOp(int32_t opcode) {
-    uint32_t *w_ = tepui_packet(946, 2);
+    uint32_t *w_ = tepui_packet(947, 2);
     tepui_put(w_ + 1, opcode);
 }
 
 TEPUI_API void glMakeImageHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(947, 3);
+    uint32_t *w_ = tepui_packet(948, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMakeImageHandleResidentARB(int64_t handle, int32_t access) {
-    uint32_t *w_ = tepui_packet(948, 4);
+    uint32_t *w_ = tepui_packet(949, 4);
     tepui_put_long(w_ + 1, handle);
     tepui_put(w_ + 3, access);
 }
 
 TEPUI_API void glMakeTextureHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(949, 3);
-    tepui_put_long(w_ + 1, handle);
-}
-
-TEPUI_API void glMakeTextureHandleResidentARB(int64_t handle) {
     uint32_t *w_ = tepui_packet(950, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
+TEPUI_API void glMakeTextureHandleResidentARB(int64_t handle) {
+    uint32_t *w_ = tepui_packet(951, 3);
+    tepui_put_long(w_ + 1, handle);
+}
+
 TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(951, 10);
+    uint32_t *w_ = tepui_packet(952, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8044,7 +8053,7 @@ TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int
 }
 
 TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(952, 8);
+    uint32_t *w_ = tepui_packet(953, 8);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8055,7 +8064,7 @@ TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32
 }
 
 TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, int32_t uorder, double v1, double v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(953, 16);
+    uint32_t *w_ = tepui_packet(954, 16);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8070,7 +8079,7 @@ TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, in
 }
 
 TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int32_t uorder, float v1, float v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(954, 12);
+    uint32_t *w_ = tepui_packet(955, 12);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8085,36 +8094,27 @@ TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int3
 }
 
 TEPUI_API intptr_t glMapBuffer(int32_t target, int32_t access) {
-    uint32_t *w_ = tepui_packet(955, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, access);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glMapBufferARB(int32_t target, int32_t access) {
     uint32_t *w_ = tepui_packet(956, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapBufferOES(int32_t target, int32_t access) {
+TEPUI_API intptr_t glMapBufferARB(int32_t target, int32_t access) {
     uint32_t *w_ = tepui_packet(957, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(958, 7);
+TEPUI_API intptr_t glMapBufferOES(int32_t target, int32_t access) {
+    uint32_t *w_ = tepui_packet(958, 3);
     tepui_put(w_ + 1, target);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, length);
-    tepui_put(w_ + 6, access);
+    tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
+TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
     uint32_t *w_ = tepui_packet(959, 7);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
@@ -8123,22 +8123,31 @@ TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
+    uint32_t *w_ = tepui_packet(960, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, length);
+    tepui_put(w_ + 6, access);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API void glMapGrid1d(int32_t un, double u1, double u2) {
-    uint32_t *w_ = tepui_packet(960, 6);
+    uint32_t *w_ = tepui_packet(961, 6);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
 }
 
 TEPUI_API void glMapGrid1f(int32_t un, float u1, float u2) {
-    uint32_t *w_ = tepui_packet(961, 4);
+    uint32_t *w_ = tepui_packet(962, 4);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
 }
 
 TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(962, 11);
+    uint32_t *w_ = tepui_packet(963, 11);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8148,7 +8157,7 @@ TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double 
 }
 
 TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(963, 7);
+    uint32_t *w_ = tepui_packet(964, 7);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8158,29 +8167,20 @@ TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1,
 }
 
 TEPUI_API intptr_t glMapNamedBuffer(int32_t buffer, int32_t access) {
-    uint32_t *w_ = tepui_packet(964, 3);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, access);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glMapNamedBufferEXT(int32_t buffer, int32_t access) {
     uint32_t *w_ = tepui_packet(965, 3);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(966, 7);
+TEPUI_API intptr_t glMapNamedBufferEXT(int32_t buffer, int32_t access) {
+    uint32_t *w_ = tepui_packet(966, 3);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, length);
-    tepui_put(w_ + 6, access);
+    tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
+TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
     uint32_t *w_ = tepui_packet(967, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -8189,8 +8189,17 @@ TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, int
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
+    uint32_t *w_ = tepui_packet(968, 7);
+    tepui_put(w_ + 1, buffer);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, length);
+    tepui_put(w_ + 6, access);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API void glMaterialf(int32_t face, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(968, 4);
+    uint32_t *w_ = tepui_packet(969, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -8199,7 +8208,7 @@ TEPUI_API void glMaterialf(int32_t face, int32_t pname, float param) {
 TEPUI_API void glMaterialfv(int32_t face, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(969, 5 + params_w);
+    uint32_t *w_ = tepui_packet(970, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -8208,7 +8217,7 @@ TEPUI_API void glMaterialfv(int32_t face, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(970, 4);
+    uint32_t *w_ = tepui_packet(971, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -8217,7 +8226,7 @@ TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(971, 5 + params_w);
+    uint32_t *w_ = tepui_packet(972, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -8226,7 +8235,7 @@ TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(972, 14);
+    uint32_t *w_ = tepui_packet(973, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8237,7 +8246,7 @@ TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, doubl
 }
 
 TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(973, 6);
+    uint32_t *w_ = tepui_packet(974, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -8247,7 +8256,7 @@ TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t strid
 TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 1);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(974, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(975, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8257,7 +8266,7 @@ TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(975, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(976, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8267,7 +8276,7 @@ TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 2);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(976, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(977, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8275,14 +8284,14 @@ TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
 }
 
 TEPUI_API void glMatrixLoadIdentityEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(977, 2);
+    uint32_t *w_ = tepui_packet(978, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixLoadTransposedEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(978, 4 + m_w);
+    uint32_t *w_ = tepui_packet(979, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8292,7 +8301,7 @@ TEPUI_API void glMatrixLoadTransposedEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(979, 4 + m_w);
+    uint32_t *w_ = tepui_packet(980, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8302,7 +8311,7 @@ TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(980, 4 + m_w);
+    uint32_t *w_ = tepui_packet(981, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8312,7 +8321,7 @@ TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(981, 4 + m_w);
+    uint32_t *w_ = tepui_packet(982, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8320,14 +8329,14 @@ TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
 }
 
 TEPUI_API void glMatrixMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(982, 2);
+    uint32_t *w_ = tepui_packet(983, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(983, 4 + m_w);
+    uint32_t *w_ = tepui_packet(984, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8337,7 +8346,7 @@ TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(984, 4 + m_w);
+    uint32_t *w_ = tepui_packet(985, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8347,7 +8356,7 @@ TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(985, 4 + m_w);
+    uint32_t *w_ = tepui_packet(986, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8357,7 +8366,7 @@ TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(986, 4 + m_w);
+    uint32_t *w_ = tepui_packet(987, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8365,7 +8374,7 @@ TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
 }
 
 TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(987, 14);
+    uint32_t *w_ = tepui_packet(988, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8376,17 +8385,17 @@ TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double 
 }
 
 TEPUI_API void glMatrixPopEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(988, 2);
-    tepui_put(w_ + 1, mode);
-}
-
-TEPUI_API void glMatrixPushEXT(int32_t mode) {
     uint32_t *w_ = tepui_packet(989, 2);
     tepui_put(w_ + 1, mode);
 }
 
+TEPUI_API void glMatrixPushEXT(int32_t mode) {
+    uint32_t *w_ = tepui_packet(990, 2);
+    tepui_put(w_ + 1, mode);
+}
+
 TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(990, 10);
+    uint32_t *w_ = tepui_packet(991, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, angle);
     tepui_put_double(w_ + 4, x);
@@ -8395,7 +8404,7 @@ TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y
 }
 
 TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(991, 6);
+    uint32_t *w_ = tepui_packet(992, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, angle);
     tepui_put_float(w_ + 3, x);
@@ -8404,7 +8413,7 @@ TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, f
 }
 
 TEPUI_API void glMatrixScaledEXT(int32_t mode, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(992, 8);
+    uint32_t *w_ = tepui_packet(993, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -8412,7 +8421,7 @@ TEPUI_API void glMatrixScaledEXT(int32_t mode, double x, double y, double z) {
 }
 
 TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(993, 5);
+    uint32_t *w_ = tepui_packet(994, 5);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -8420,7 +8429,7 @@ TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
 }
 
 TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(994, 8);
+    uint32_t *w_ = tepui_packet(995, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -8428,7 +8437,7 @@ TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z)
 }
 
 TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(995, 5);
+    uint32_t *w_ = tepui_packet(996, 5);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -8436,54 +8445,54 @@ TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
 }
 
 TEPUI_API void glMaxShaderCompilerThreadsARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(996, 2);
-    tepui_put(w_ + 1, count);
-}
-
-TEPUI_API void glMaxShaderCompilerThreadsKHR(int32_t count) {
     uint32_t *w_ = tepui_packet(997, 2);
     tepui_put(w_ + 1, count);
 }
 
-TEPUI_API void glMemoryBarrier(int32_t barriers) {
+TEPUI_API void glMaxShaderCompilerThreadsKHR(int32_t count) {
     uint32_t *w_ = tepui_packet(998, 2);
-    tepui_put(w_ + 1, barriers);
+    tepui_put(w_ + 1, count);
 }
 
-TEPUI_API void glMemoryBarrierByRegion(int32_t barriers) {
+TEPUI_API void glMemoryBarrier(int32_t barriers) {
     uint32_t *w_ = tepui_packet(999, 2);
     tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMemoryBarrierEXT(int32_t barriers) {
+TEPUI_API void glMemoryBarrierByRegion(int32_t barriers) {
     uint32_t *w_ = tepui_packet(1000, 2);
     tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMinSampleShading(float value) {
+TEPUI_API void glMemoryBarrierEXT(int32_t barriers) {
     uint32_t *w_ = tepui_packet(1001, 2);
-    tepui_put_float(w_ + 1, value);
+    tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMinSampleShadingARB(float value) {
+TEPUI_API void glMinSampleShading(float value) {
     uint32_t *w_ = tepui_packet(1002, 2);
     tepui_put_float(w_ + 1, value);
 }
 
-TEPUI_API void glMinSampleShadingOES(float value) {
+TEPUI_API void glMinSampleShadingARB(float value) {
     uint32_t *w_ = tepui_packet(1003, 2);
     tepui_put_float(w_ + 1, value);
 }
 
+TEPUI_API void glMinSampleShadingOES(float value) {
+    uint32_t *w_ = tepui_packet(1004, 2);
+    tepui_put_float(w_ + 1, value);
+}
+
 TEPUI_API void glMinmax(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1004, 4);
+    uint32_t *w_ = tepui_packet(1005, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
 }
 
 TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1005, 4);
+    uint32_t *w_ = tepui_packet(1006, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
@@ -8492,7 +8501,7 @@ TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink)
 TEPUI_API void glMultMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1006, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1007, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8501,7 +8510,7 @@ TEPUI_API void glMultMatrixd(const void *m) {
 TEPUI_API void glMultMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1007, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1008, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8510,7 +8519,7 @@ TEPUI_API void glMultMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1008, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1009, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8519,7 +8528,7 @@ TEPUI_API void glMultTransposeMatrixd(const void *m) {
 TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1009, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1010, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8528,7 +8537,7 @@ TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
 TEPUI_API void glMultTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1010, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1011, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8537,7 +8546,7 @@ TEPUI_API void glMultTransposeMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixfARB(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1011, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1012, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8548,7 +8557,7 @@ TEPUI_API void glMultiDrawArrays(int32_t mode, const void *first, const void *co
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(drawcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1012, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1013, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8562,7 +8571,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(primcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1013, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1014, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8572,7 +8581,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
 }
 
 TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1014, 6);
+    uint32_t *w_ = tepui_packet(1015, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8581,16 +8590,6 @@ TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int
 }
 
 TEPUI_API void glMultiDrawArraysIndirectCount(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1015, 8);
-    tepui_put(w_ + 1, mode);
-    tepui_put_pointer(w_ + 2, indirect);
-    tepui_put_long(w_ + 4, drawcount);
-    tepui_put(w_ + 6, maxdrawcount);
-    tepui_put(w_ + 7, stride);
-    tepui_wait();
-}
-
-TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
     uint32_t *w_ = tepui_packet(1016, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
@@ -8600,8 +8599,18 @@ TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indir
     tepui_wait();
 }
 
+TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
+    uint32_t *w_ = tepui_packet(1017, 8);
+    tepui_put(w_ + 1, mode);
+    tepui_put_pointer(w_ + 2, indirect);
+    tepui_put_long(w_ + 4, drawcount);
+    tepui_put(w_ + 6, maxdrawcount);
+    tepui_put(w_ + 7, stride);
+    tepui_wait();
+}
+
 TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1017, 6);
+    uint32_t *w_ = tepui_packet(1018, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8610,7 +8619,7 @@ TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, 
 }
 
 TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount) {
-    uint32_t *w_ = tepui_packet(1018, 8);
+    uint32_t *w_ = tepui_packet(1019, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8620,17 +8629,6 @@ TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type
 }
 
 TEPUI_API void glMultiDrawElementsBaseVertex(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
-    uint32_t *w_ = tepui_packet(1019, 10);
-    tepui_put(w_ + 1, mode);
-    tepui_put_pointer(w_ + 2, count);
-    tepui_put(w_ + 4, type);
-    tepui_put_pointer(w_ + 5, indices);
-    tepui_put(w_ + 7, drawcount);
-    tepui_put_pointer(w_ + 8, basevertex);
-    tepui_wait();
-}
-
-TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
     uint32_t *w_ = tepui_packet(1020, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
@@ -8641,8 +8639,19 @@ TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count,
     tepui_wait();
 }
 
+TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
+    uint32_t *w_ = tepui_packet(1021, 10);
+    tepui_put(w_ + 1, mode);
+    tepui_put_pointer(w_ + 2, count);
+    tepui_put(w_ + 4, type);
+    tepui_put_pointer(w_ + 5, indices);
+    tepui_put(w_ + 7, drawcount);
+    tepui_put_pointer(w_ + 8, basevertex);
+    tepui_wait();
+}
+
 TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(1021, 8);
+    uint32_t *w_ = tepui_packet(1022, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8652,7 +8661,7 @@ TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t t
 }
 
 TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1022, 7);
+    uint32_t *w_ = tepui_packet(1023, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8662,17 +8671,6 @@ TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const voi
 }
 
 TEPUI_API void glMultiDrawElementsIndirectCount(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1023, 9);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, type);
-    tepui_put_pointer(w_ + 3, indirect);
-    tepui_put_long(w_ + 5, drawcount);
-    tepui_put(w_ + 7, maxdrawcount);
-    tepui_put(w_ + 8, stride);
-    tepui_wait();
-}
-
-TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
     uint32_t *w_ = tepui_packet(1024, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
@@ -8683,8 +8681,19 @@ TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, c
     tepui_wait();
 }
 
+TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
+    uint32_t *w_ = tepui_packet(1025, 9);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, type);
+    tepui_put_pointer(w_ + 3, indirect);
+    tepui_put_long(w_ + 5, drawcount);
+    tepui_put(w_ + 7, maxdrawcount);
+    tepui_put(w_ + 8, stride);
+    tepui_wait();
+}
+
 TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1025, 7);
+    uint32_t *w_ = tepui_packet(1026, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8694,7 +8703,7 @@ TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const 
 }
 
 TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, const void *count, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1026, 9);
+    uint32_t *w_ = tepui_packet(1027, 9);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, first);
     tepui_put_pointer(w_ + 5, count);
@@ -8704,7 +8713,7 @@ TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, con
 }
 
 TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, int32_t type, const void *indices, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1027, 10);
+    uint32_t *w_ = tepui_packet(1028, 10);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, count);
     tepui_put(w_ + 5, type);
@@ -8715,7 +8724,7 @@ TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, i
 }
 
 TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1028, 5);
+    uint32_t *w_ = tepui_packet(1029, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -8723,28 +8732,18 @@ TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t inte
 }
 
 TEPUI_API void glMultiTexCoord1d(int32_t target, double s) {
-    uint32_t *w_ = tepui_packet(1029, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put_double(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
     uint32_t *w_ = tepui_packet(1030, 4);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1031, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
+    uint32_t *w_ = tepui_packet(1031, 4);
     tepui_put(w_ + 1, target);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put_double(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1032, 4 + v_w);
@@ -8754,29 +8753,29 @@ TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1f(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1033, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1034, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1035, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1033, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1f(int32_t target, float s) {
+    uint32_t *w_ = tepui_packet(1034, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
+    uint32_t *w_ = tepui_packet(1035, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1036, 4 + v_w);
@@ -8786,8 +8785,18 @@ TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1037, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, target);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1037, 3);
+    uint32_t *w_ = tepui_packet(1038, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
@@ -8795,7 +8804,7 @@ TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
 TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1038, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1039, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8803,28 +8812,18 @@ TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1i(int32_t target, int32_t s) {
-    uint32_t *w_ = tepui_packet(1039, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
     uint32_t *w_ = tepui_packet(1040, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1041, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
+    uint32_t *w_ = tepui_packet(1041, 3);
     tepui_put(w_ + 1, target);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1042, 4 + v_w);
@@ -8834,29 +8833,29 @@ TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1s(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1043, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1044, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
-    size_t v_n = 2;
+TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1045, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1043, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1s(int32_t target, int16_t s) {
+    uint32_t *w_ = tepui_packet(1044, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
+    uint32_t *w_ = tepui_packet(1045, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1046, 4 + v_w);
@@ -8866,31 +8865,31 @@ TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2d(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1047, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put_double(w_ + 2, s);
-    tepui_put_double(w_ + 4, t);
-}
-
-TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1048, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put_double(w_ + 2, s);
-    tepui_put_double(w_ + 4, t);
-}
-
-TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
-    size_t v_n = 16;
+TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
+    size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1049, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1047, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2d(int32_t target, double s, double t) {
+    uint32_t *w_ = tepui_packet(1048, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put_double(w_ + 2, s);
+    tepui_put_double(w_ + 4, t);
+}
+
+TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
+    uint32_t *w_ = tepui_packet(1049, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put_double(w_ + 2, s);
+    tepui_put_double(w_ + 4, t);
+}
+
+TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1050, 4 + v_w);
@@ -8900,31 +8899,31 @@ TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2f(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1051, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-    tepui_put_float(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1052, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-    tepui_put_float(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
+    size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1053, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1051, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2f(int32_t target, float s, float t) {
+    uint32_t *w_ = tepui_packet(1052, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+    tepui_put_float(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
+    uint32_t *w_ = tepui_packet(1053, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+    tepui_put_float(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1054, 4 + v_w);
@@ -8934,8 +8933,18 @@ TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1055, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, target);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1055, 4);
+    uint32_t *w_ = tepui_packet(1056, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8944,7 +8953,7 @@ TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
 TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1056, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1057, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8952,30 +8961,20 @@ TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2i(int32_t target, int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1057, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-    tepui_put(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
     uint32_t *w_ = tepui_packet(1058, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
 }
 
-TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1059, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
+    uint32_t *w_ = tepui_packet(1059, 4);
     tepui_put(w_ + 1, target);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, s);
+    tepui_put(w_ + 3, t);
 }
 
-TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1060, 4 + v_w);
@@ -8985,31 +8984,31 @@ TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2s(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1061, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-    tepui_put(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1062, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-    tepui_put(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1063, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1061, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2s(int32_t target, int16_t s, int16_t t) {
+    uint32_t *w_ = tepui_packet(1062, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+    tepui_put(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
+    uint32_t *w_ = tepui_packet(1063, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+    tepui_put(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1064, 4 + v_w);
@@ -9019,8 +9018,18 @@ TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1065, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, target);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1065, 8);
+    uint32_t *w_ = tepui_packet(1066, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9028,7 +9037,7 @@ TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
 }
 
 TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1066, 8);
+    uint32_t *w_ = tepui_packet(1067, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9038,7 +9047,7 @@ TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1067, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1068, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9048,7 +9057,7 @@ TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1068, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1069, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9056,7 +9065,7 @@ TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1069, 5);
+    uint32_t *w_ = tepui_packet(1070, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9064,7 +9073,7 @@ TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
 }
 
 TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1070, 5);
+    uint32_t *w_ = tepui_packet(1071, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9074,7 +9083,7 @@ TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
 TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1071, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1072, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9084,7 +9093,7 @@ TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1072, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1073, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9092,7 +9101,7 @@ TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1073, 5);
+    uint32_t *w_ = tepui_packet(1074, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9102,7 +9111,7 @@ TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1074, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1075, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9110,7 +9119,7 @@ TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1075, 5);
+    uint32_t *w_ = tepui_packet(1076, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9118,7 +9127,7 @@ TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1076, 5);
+    uint32_t *w_ = tepui_packet(1077, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9128,7 +9137,7 @@ TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1077, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1078, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9138,7 +9147,7 @@ TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1078, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1079, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9146,7 +9155,7 @@ TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1079, 5);
+    uint32_t *w_ = tepui_packet(1080, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9154,7 +9163,7 @@ TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1080, 5);
+    uint32_t *w_ = tepui_packet(1081, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9164,7 +9173,7 @@ TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1081, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1082, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9174,7 +9183,7 @@ TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1082, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1083, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9182,7 +9191,7 @@ TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1083, 10);
+    uint32_t *w_ = tepui_packet(1084, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9191,7 +9200,7 @@ TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, d
 }
 
 TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1084, 10);
+    uint32_t *w_ = tepui_packet(1085, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9202,7 +9211,7 @@ TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1085, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1086, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9212,7 +9221,7 @@ TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1086, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1087, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9220,7 +9229,7 @@ TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1087, 6);
+    uint32_t *w_ = tepui_packet(1088, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9229,7 +9238,7 @@ TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, floa
 }
 
 TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1088, 6);
+    uint32_t *w_ = tepui_packet(1089, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9240,7 +9249,7 @@ TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, f
 TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1089, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1090, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9250,7 +9259,7 @@ TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1090, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1091, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9258,7 +9267,7 @@ TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1091, 6);
+    uint32_t *w_ = tepui_packet(1092, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9269,7 +9278,7 @@ TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1092, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1093, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9277,7 +9286,7 @@ TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1093, 6);
+    uint32_t *w_ = tepui_packet(1094, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9286,7 +9295,7 @@ TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1094, 6);
+    uint32_t *w_ = tepui_packet(1095, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9297,7 +9306,7 @@ TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1095, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1096, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9307,7 +9316,7 @@ TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1096, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1097, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9315,7 +9324,7 @@ TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1097, 6);
+    uint32_t *w_ = tepui_packet(1098, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9324,7 +9333,7 @@ TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1098, 6);
+    uint32_t *w_ = tepui_packet(1099, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9335,7 +9344,7 @@ TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1099, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1100, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9345,7 +9354,7 @@ TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1100, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1101, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9353,7 +9362,7 @@ TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoordP1ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1101, 4);
+    uint32_t *w_ = tepui_packet(1102, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9362,7 +9371,7 @@ TEPUI_API void glMultiTexCoordP1ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1102, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1103, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9371,7 +9380,7 @@ TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1103, 4);
+    uint32_t *w_ = tepui_packet(1104, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9380,7 +9389,7 @@ TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1104, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1105, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9389,7 +9398,7 @@ TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1105, 4);
+    uint32_t *w_ = tepui_packet(1106, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9398,7 +9407,7 @@ TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1106, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1107, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9407,7 +9416,7 @@ TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1107, 4);
+    uint32_t *w_ = tepui_packet(1108, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9416,7 +9425,7 @@ TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1108, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1109, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9425,7 +9434,7 @@ TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1109, 7);
+    uint32_t *w_ = tepui_packet(1110, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -9435,7 +9444,7 @@ TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t 
 }
 
 TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1110, 5);
+    uint32_t *w_ = tepui_packet(1111, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9445,7 +9454,7 @@ TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname,
 TEPUI_API void glMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1111, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1112, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9455,7 +9464,7 @@ TEPUI_API void glMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname
 }
 
 TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1112, 5);
+    uint32_t *w_ = tepui_packet(1113, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9465,7 +9474,7 @@ TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname,
 TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1113, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1114, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9475,7 +9484,7 @@ TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname
 }
 
 TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1114, 6);
+    uint32_t *w_ = tepui_packet(1115, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9485,7 +9494,7 @@ TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1115, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1116, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9495,7 +9504,7 @@ TEPUI_API void glMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1116, 5);
+    uint32_t *w_ = tepui_packet(1117, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9505,7 +9514,7 @@ TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1117, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1118, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9515,7 +9524,7 @@ TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1118, 5);
+    uint32_t *w_ = tepui_packet(1119, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9525,7 +9534,7 @@ TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1119, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1120, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9535,7 +9544,7 @@ TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1120, 11);
+    uint32_t *w_ = tepui_packet(1121, 11);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9549,7 +9558,7 @@ TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1121, 12);
+    uint32_t *w_ = tepui_packet(1122, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9564,7 +9573,7 @@ TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1122, 13);
+    uint32_t *w_ = tepui_packet(1123, 13);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9582,7 +9591,7 @@ TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t lev
 TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1123, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1124, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9594,7 +9603,7 @@ TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_
 TEPUI_API void glMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1124, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1125, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9604,7 +9613,7 @@ TEPUI_API void glMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32
 }
 
 TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1125, 5);
+    uint32_t *w_ = tepui_packet(1126, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9614,7 +9623,7 @@ TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t 
 TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1126, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1127, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9624,7 +9633,7 @@ TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1127, 5);
+    uint32_t *w_ = tepui_packet(1128, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9634,7 +9643,7 @@ TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t 
 TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1128, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1129, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9644,7 +9653,7 @@ TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1129, 10);
+    uint32_t *w_ = tepui_packet(1130, 10);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9657,7 +9666,7 @@ TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1130, 12);
+    uint32_t *w_ = tepui_packet(1131, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9672,7 +9681,7 @@ TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1131, 14);
+    uint32_t *w_ = tepui_packet(1132, 14);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9689,15 +9698,6 @@ TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedBufferData(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
-    uint32_t *w_ = tepui_packet(1132, 7);
-    tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, size);
-    tepui_put_pointer(w_ + 4, data);
-    tepui_put(w_ + 6, usage);
-    tepui_wait();
-}
-
-TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
     uint32_t *w_ = tepui_packet(1133, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
@@ -9706,15 +9706,16 @@ TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *d
     tepui_wait();
 }
 
-TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
+TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
     uint32_t *w_ = tepui_packet(1134, 7);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put(w_ + 6, commit);
+    tepui_put_long(w_ + 2, size);
+    tepui_put_pointer(w_ + 4, data);
+    tepui_put(w_ + 6, usage);
+    tepui_wait();
 }
 
-TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
+TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
     uint32_t *w_ = tepui_packet(1135, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -9722,19 +9723,15 @@ TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, i
     tepui_put(w_ + 6, commit);
 }
 
-TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
-    size_t data_n = tepui_bytes(size, 1);
-    uint32_t data_w = tepui_words(data, data_n);
-    uint32_t *w_ = tepui_packet(1136, 7 + data_w);
-    uint32_t *d_ = w_ + 7;
+TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
+    uint32_t *w_ = tepui_packet(1136, 7);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, size);
-    d_ = tepui_put_array(w_ + 4, d_, data, data_n, data_w);
-    tepui_put(w_ + 6, flags);
-    if (tepui_big(data, data_n)) tepui_wait();
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put(w_ + 6, commit);
 }
 
-TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
+TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
     size_t data_n = tepui_bytes(size, 1);
     uint32_t data_w = tepui_words(data, data_n);
     uint32_t *w_ = tepui_packet(1137, 7 + data_w);
@@ -9746,16 +9743,19 @@ TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void
     if (tepui_big(data, data_n)) tepui_wait();
 }
 
-TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(1138, 8);
+TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
+    size_t data_n = tepui_bytes(size, 1);
+    uint32_t data_w = tepui_words(data, data_n);
+    uint32_t *w_ = tepui_packet(1138, 7 + data_w);
+    uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put_pointer(w_ + 6, data);
-    tepui_wait();
+    tepui_put_long(w_ + 2, size);
+    d_ = tepui_put_array(w_ + 4, d_, data, data_n, data_w);
+    tepui_put(w_ + 6, flags);
+    if (tepui_big(data, data_n)) tepui_wait();
 }
 
-TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
     uint32_t *w_ = tepui_packet(1139, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -9764,8 +9764,17 @@ TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t
     tepui_wait();
 }
 
+TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+    uint32_t *w_ = tepui_packet(1140, 8);
+    tepui_put(w_ + 1, buffer);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put_pointer(w_ + 6, data);
+    tepui_wait();
+}
+
 TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuffer, intptr_t readOffset, intptr_t writeOffset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1140, 9);
+    uint32_t *w_ = tepui_packet(1141, 9);
     tepui_put(w_ + 1, readBuffer);
     tepui_put(w_ + 2, writeBuffer);
     tepui_put_long(w_ + 3, readOffset);
@@ -9774,13 +9783,13 @@ TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuff
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffer(int32_t framebuffer, int32_t buf) {
-    uint32_t *w_ = tepui_packet(1141, 3);
+    uint32_t *w_ = tepui_packet(1142, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, buf);
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, const void *bufs) {
-    uint32_t *w_ = tepui_packet(1142, 5);
+    uint32_t *w_ = tepui_packet(1143, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, n);
     tepui_put_pointer(w_ + 3, bufs);
@@ -9788,34 +9797,26 @@ TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, con
 }
 
 TEPUI_API void glNamedFramebufferParameteri(int32_t framebuffer, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1143, 4);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
-}
-
-TEPUI_API void glNamedFramebufferParameteriEXT(int32_t framebuffer, int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(1144, 4);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
+TEPUI_API void glNamedFramebufferParameteriEXT(int32_t framebuffer, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1145, 4);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
 TEPUI_API void glNamedFramebufferReadBuffer(int32_t framebuffer, int32_t src) {
-    uint32_t *w_ = tepui_packet(1145, 3);
+    uint32_t *w_ = tepui_packet(1146, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, src);
 }
 
 TEPUI_API void glNamedFramebufferRenderbuffer(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(1146, 5);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, renderbuffertarget);
-    tepui_put(w_ + 4, renderbuffer);
-}
-
-TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
     uint32_t *w_ = tepui_packet(1147, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
@@ -9823,8 +9824,25 @@ TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t at
     tepui_put(w_ + 4, renderbuffer);
 }
 
+TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
+    uint32_t *w_ = tepui_packet(1148, 5);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, renderbuffertarget);
+    tepui_put(w_ + 4, renderbuffer);
+}
+
 TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1148, 6);
+    uint32_t *w_ = tepui_packet(1149, 6);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, start);
+    tepui_put(w_ + 3, count);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glNamedFramebufferSampleLocationsfvNV(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
+    uint32_t *w_ = tepui_packet(1150, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
@@ -9833,7 +9851,7 @@ TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32
 }
 
 TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1149, 5);
+    uint32_t *w_ = tepui_packet(1151, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9841,7 +9859,7 @@ TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment
 }
 
 TEPUI_API void glNamedFramebufferTexture1DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1150, 6);
+    uint32_t *w_ = tepui_packet(1152, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9850,7 +9868,7 @@ TEPUI_API void glNamedFramebufferTexture1DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1151, 6);
+    uint32_t *w_ = tepui_packet(1153, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9859,7 +9877,7 @@ TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(1152, 7);
+    uint32_t *w_ = tepui_packet(1154, 7);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9869,7 +9887,7 @@ TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1153, 5);
+    uint32_t *w_ = tepui_packet(1155, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9877,7 +9895,7 @@ TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachm
 }
 
 TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(1154, 6);
+    uint32_t *w_ = tepui_packet(1156, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9886,7 +9904,7 @@ TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t att
 }
 
 TEPUI_API void glNamedFramebufferTextureLayer(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(1155, 6);
+    uint32_t *w_ = tepui_packet(1157, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9895,7 +9913,7 @@ TEPUI_API void glNamedFramebufferTextureLayer(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(1156, 6);
+    uint32_t *w_ = tepui_packet(1158, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9904,7 +9922,7 @@ TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t at
 }
 
 TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1157, 12);
+    uint32_t *w_ = tepui_packet(1159, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9917,7 +9935,7 @@ TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1158, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1160, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9927,7 +9945,7 @@ TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t targe
 }
 
 TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1159, 8);
+    uint32_t *w_ = tepui_packet(1161, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9940,7 +9958,7 @@ TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1160, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1162, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9952,7 +9970,7 @@ TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t targe
 TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1161, 7 + params_w);
+    uint32_t *w_ = tepui_packet(1163, 7 + params_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9965,7 +9983,7 @@ TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t targ
 TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1162, 7 + string_w);
+    uint32_t *w_ = tepui_packet(1164, 7 + string_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9976,7 +9994,7 @@ TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedRenderbufferStorage(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1163, 5);
+    uint32_t *w_ = tepui_packet(1165, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -9984,7 +10002,7 @@ TEPUI_API void glNamedRenderbufferStorage(int32_t renderbuffer, int32_t internal
 }
 
 TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1164, 5);
+    uint32_t *w_ = tepui_packet(1166, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -9992,7 +10010,7 @@ TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t inter
 }
 
 TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1165, 6);
+    uint32_t *w_ = tepui_packet(1167, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -10001,7 +10019,7 @@ TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32
 }
 
 TEPUI_API void glNamedRenderbufferStorageMultisampleEXT(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1166, 6);
+    uint32_t *w_ = tepui_packet(1168, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -10014,7 +10032,7 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
     uint32_t name_w = tepui_words(name, name_n);
     size_t string_n = tepui_bytes(stringlen, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1167, 8 + name_w + string_w);
+    uint32_t *w_ = tepui_packet(1169, 8 + name_w + string_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, namelen);
@@ -10025,13 +10043,13 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
 }
 
 TEPUI_API void glNewList(int32_t list, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1168, 3);
+    uint32_t *w_ = tepui_packet(1170, 3);
     tepui_put(w_ + 1, list);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
-    uint32_t *w_ = tepui_packet(1169, 4);
+    uint32_t *w_ = tepui_packet(1171, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10040,14 +10058,14 @@ TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
 TEPUI_API void glNormal3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1170, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1172, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3d(double nx, double ny, double nz) {
-    uint32_t *w_ = tepui_packet(1171, 7);
+    uint32_t *w_ = tepui_packet(1173, 7);
     tepui_put_double(w_ + 1, nx);
     tepui_put_double(w_ + 3, ny);
     tepui_put_double(w_ + 5, nz);
@@ -10056,7 +10074,7 @@ TEPUI_API void glNormal3d(double nx, double ny, double nz) {
 TEPUI_API void glNormal3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1172, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1174, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -10064,7 +10082,7 @@ TEPUI_API void glNormal3dv(const void *v) {
 
 TEPUI_API void glNormal3f(float nx, float ny, float nz) {
     if (tepui_attribute_of_vertex(TEPUI_NORMALS, 3, nx, ny, nz, 0)) return;
-    uint32_t *w_ = tepui_packet(1173, 4);
+    uint32_t *w_ = tepui_packet(1175, 4);
     tepui_put_float(w_ + 1, nx);
     tepui_put_float(w_ + 2, ny);
     tepui_put_float(w_ + 3, nz);
@@ -10077,14 +10095,14 @@ TEPUI_API void glNormal3fv(const void *v) {
     }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1174, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1176, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1175, 4);
+    uint32_t *w_ = tepui_packet(1177, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10093,14 +10111,14 @@ TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1176, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1178, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(1177, 4);
+    uint32_t *w_ = tepui_packet(1179, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10109,14 +10127,14 @@ TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
 TEPUI_API void glNormal3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1178, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1180, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1179, 4);
+    uint32_t *w_ = tepui_packet(1181, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10125,14 +10143,14 @@ TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1180, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1182, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1181, 3);
+    uint32_t *w_ = tepui_packet(1183, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -10140,7 +10158,7 @@ TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
 TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1182, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1184, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -10148,7 +10166,7 @@ TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1183, 5);
+    uint32_t *w_ = tepui_packet(1185, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -10156,7 +10174,7 @@ TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer
 }
 
 TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1184, 6);
+    uint32_t *w_ = tepui_packet(1186, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -10165,7 +10183,7 @@ TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, c
 }
 
 TEPUI_API void glObjectLabel(int32_t identifier, int32_t name, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1185, 6);
+    uint32_t *w_ = tepui_packet(1187, 6);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, length);
@@ -10174,7 +10192,7 @@ TEPUI_API void glObjectLabel(int32_t identifier, int32_t name, int32_t length, c
 }
 
 TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1186, 6);
+    uint32_t *w_ = tepui_packet(1188, 6);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, length);
@@ -10183,7 +10201,7 @@ TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length
 }
 
 TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1187, 6);
+    uint32_t *w_ = tepui_packet(1189, 6);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, length);
     tepui_put_pointer(w_ + 4, label);
@@ -10191,7 +10209,7 @@ TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *lab
 }
 
 TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1188, 6);
+    uint32_t *w_ = tepui_packet(1190, 6);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, length);
     tepui_put_pointer(w_ + 4, label);
@@ -10199,7 +10217,7 @@ TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *
 }
 
 TEPUI_API void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(1189, 13);
+    uint32_t *w_ = tepui_packet(1191, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -10209,14 +10227,14 @@ TEPUI_API void glOrtho(double left, double right, double bottom, double top, dou
 }
 
 TEPUI_API void glPassThrough(float token) {
-    uint32_t *w_ = tepui_packet(1190, 2);
+    uint32_t *w_ = tepui_packet(1192, 2);
     tepui_put_float(w_ + 1, token);
 }
 
 TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
     size_t values_n = tepui_values(pname) * 4;
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1191, 4 + values_w);
+    uint32_t *w_ = tepui_packet(1193, 4 + values_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, values, values_n, values_w);
@@ -10224,44 +10242,28 @@ TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
 }
 
 TEPUI_API void glPatchParameteri(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1192, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, value);
-}
-
-TEPUI_API void glPatchParameteriEXT(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1193, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, value);
-}
-
-TEPUI_API void glPatchParameteriOES(int32_t pname, int32_t value) {
     uint32_t *w_ = tepui_packet(1194, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, value);
 }
 
+TEPUI_API void glPatchParameteriEXT(int32_t pname, int32_t value) {
+    uint32_t *w_ = tepui_packet(1195, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, value);
+}
+
+TEPUI_API void glPatchParameteriOES(int32_t pname, int32_t value) {
+    uint32_t *w_ = tepui_packet(1196, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, value);
+}
+
 TEPUI_API void glPauseTransformFeedback(void) {
-    tepui_packet(1195, 1);
+    tepui_packet(1197, 1);
 }
 
 TEPUI_API void glPixelMapfv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1196, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, mapsize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1197, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, mapsize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
     uint32_t *w_ = tepui_packet(1198, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, mapsize);
@@ -10269,75 +10271,71 @@ TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
     tepui_wait();
 }
 
+TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
+    uint32_t *w_ = tepui_packet(1199, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, mapsize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
+TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
+    uint32_t *w_ = tepui_packet(1200, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, mapsize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
 TEPUI_API void glPixelStoref(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1199, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPixelStorei(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1200, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
-}
-
-TEPUI_API void glPixelTransferf(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1201, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
-TEPUI_API void glPixelTransferi(int32_t pname, int32_t param) {
+TEPUI_API void glPixelStorei(int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(1202, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
 
-TEPUI_API void glPixelZoom(float xfactor, float yfactor) {
+TEPUI_API void glPixelTransferf(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1203, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
+TEPUI_API void glPixelTransferi(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1204, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glPixelZoom(float xfactor, float yfactor) {
+    uint32_t *w_ = tepui_packet(1205, 3);
     tepui_put_float(w_ + 1, xfactor);
     tepui_put_float(w_ + 2, yfactor);
 }
 
 TEPUI_API void glPointParameterf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1204, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1205, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1206, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
+TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1207, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1208, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
 TEPUI_API void glPointParameterfv(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1207, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1208, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1209, 4 + params_w);
@@ -10347,13 +10345,17 @@ TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1210, 3);
+TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1210, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
+TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1211, 4 + params_w);
@@ -10363,109 +10365,101 @@ TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1212, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1213, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glPointSize(float size) {
-    uint32_t *w_ = tepui_packet(1212, 2);
+    uint32_t *w_ = tepui_packet(1214, 2);
     tepui_put_float(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonMode(int32_t face, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1213, 3);
+    uint32_t *w_ = tepui_packet(1215, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glPolygonModeNV(int32_t face, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1214, 3);
+    uint32_t *w_ = tepui_packet(1216, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glPolygonOffset(float factor, float units) {
-    uint32_t *w_ = tepui_packet(1215, 3);
+    uint32_t *w_ = tepui_packet(1217, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
 }
 
 TEPUI_API void glPolygonOffsetClamp(float factor, float units, float clamp) {
-    uint32_t *w_ = tepui_packet(1216, 4);
+    uint32_t *w_ = tepui_packet(1218, 4);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
     tepui_put_float(w_ + 3, clamp);
 }
 
 TEPUI_API void glPolygonOffsetClampEXT(float factor, float units, float clamp) {
-    uint32_t *w_ = tepui_packet(1217, 4);
+    uint32_t *w_ = tepui_packet(1219, 4);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
     tepui_put_float(w_ + 3, clamp);
 }
 
 TEPUI_API void glPolygonOffsetEXT(float factor, float bias) {
-    uint32_t *w_ = tepui_packet(1218, 3);
+    uint32_t *w_ = tepui_packet(1220, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, bias);
 }
 
 TEPUI_API void glPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(1219, 3);
+    uint32_t *w_ = tepui_packet(1221, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glPopAttrib(void) {
-    tepui_packet(1220, 1);
+    tepui_packet(1222, 1);
 }
 
 TEPUI_API void glPopClientAttrib(void) {
-    tepui_packet(1221, 1);
+    tepui_packet(1223, 1);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPopDebugGroup(void) {
-    tepui_packet(1222, 1);
-}
-
-TEPUI_API void glPopDebugGroupKHR(void) {
-    tepui_packet(1223, 1);
-}
-
-TEPUI_API void glPopGroupMarkerEXT(void) {
     tepui_packet(1224, 1);
 }
 
-TEPUI_API void glPopMatrix(void) {
+TEPUI_API void glPopDebugGroupKHR(void) {
     tepui_packet(1225, 1);
 }
 
-TEPUI_API void glPopName(void) {
+TEPUI_API void glPopGroupMarkerEXT(void) {
     tepui_packet(1226, 1);
 }
 
+TEPUI_API void glPopMatrix(void) {
+    tepui_packet(1227, 1);
+}
+
+TEPUI_API void glPopName(void) {
+    tepui_packet(1228, 1);
+}
+
 TEPUI_API void glPrimitiveBoundingBox(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1227, 9);
-    tepui_put_float(w_ + 1, minX);
-    tepui_put_float(w_ + 2, minY);
-    tepui_put_float(w_ + 3, minZ);
-    tepui_put_float(w_ + 4, minW);
-    tepui_put_float(w_ + 5, maxX);
-    tepui_put_float(w_ + 6, maxY);
-    tepui_put_float(w_ + 7, maxZ);
-    tepui_put_float(w_ + 8, maxW);
-}
-
-TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1228, 9);
-    tepui_put_float(w_ + 1, minX);
-    tepui_put_float(w_ + 2, minY);
-    tepui_put_float(w_ + 3, minZ);
-    tepui_put_float(w_ + 4, minW);
-    tepui_put_float(w_ + 5, maxX);
-    tepui_put_float(w_ + 6, maxY);
-    tepui_put_float(w_ + 7, maxZ);
-    tepui_put_float(w_ + 8, maxW);
-}
-
-TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
     uint32_t *w_ = tepui_packet(1229, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
@@ -10477,7 +10471,7 @@ TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, flo
     tepui_put_float(w_ + 8, maxW);
 }
 
-TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
     uint32_t *w_ = tepui_packet(1230, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
@@ -10489,18 +10483,42 @@ TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, flo
     tepui_put_float(w_ + 8, maxW);
 }
 
+TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+    uint32_t *w_ = tepui_packet(1231, 9);
+    tepui_put_float(w_ + 1, minX);
+    tepui_put_float(w_ + 2, minY);
+    tepui_put_float(w_ + 3, minZ);
+    tepui_put_float(w_ + 4, minW);
+    tepui_put_float(w_ + 5, maxX);
+    tepui_put_float(w_ + 6, maxY);
+    tepui_put_float(w_ + 7, maxZ);
+    tepui_put_float(w_ + 8, maxW);
+}
+
+TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+    uint32_t *w_ = tepui_packet(1232, 9);
+    tepui_put_float(w_ + 1, minX);
+    tepui_put_float(w_ + 2, minY);
+    tepui_put_float(w_ + 3, minZ);
+    tepui_put_float(w_ + 4, minW);
+    tepui_put_float(w_ + 5, maxX);
+    tepui_put_float(w_ + 6, maxY);
+    tepui_put_float(w_ + 7, maxZ);
+    tepui_put_float(w_ + 8, maxW);
+}
+
 TEPUI_API void glPrimitiveRestartIndex(int32_t index) {
-    uint32_t *w_ = tepui_packet(1231, 2);
+    uint32_t *w_ = tepui_packet(1233, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glPrimitiveRestartIndexNV(int32_t index) {
-    uint32_t *w_ = tepui_packet(1232, 2);
+    uint32_t *w_ = tepui_packet(1234, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glPrimitiveRestartNV(void) {
-    tepui_packet(1233, 1);
+    tepui_packet(1235, 1);
 }
 
 TEPUI_API void glPrioritizeTextures(int32_t n, const void *textures, const void *priorities) {
@@ -10508,7 +10526,7 @@ TEPUI_API void glPrioritizeTextures(int32_t n, const void *textures, const void 
     uint32_t textures_w = tepui_words(textures, textures_n);
     size_t priorities_n = tepui_bytes(n, 4);
     uint32_t priorities_w = tepui_words(priorities, priorities_n);
-    uint32_t *w_ = tepui_packet(1234, 6 + textures_w + priorities_w);
+    uint32_t *w_ = tepui_packet(1236, 6 + textures_w + priorities_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
@@ -10521,7 +10539,7 @@ TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const vo
     uint32_t textures_w = tepui_words(textures, textures_n);
     size_t priorities_n = tepui_bytes(n, 4);
     uint32_t priorities_w = tepui_words(priorities, priorities_n);
-    uint32_t *w_ = tepui_packet(1235, 6 + textures_w + priorities_w);
+    uint32_t *w_ = tepui_packet(1237, 6 + textures_w + priorities_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
@@ -10532,7 +10550,7 @@ TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const vo
 TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1236, 6 + binary_w);
+    uint32_t *w_ = tepui_packet(1238, 6 + binary_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, binaryFormat);
@@ -10544,7 +10562,7 @@ TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void
 TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1237, 6 + binary_w);
+    uint32_t *w_ = tepui_packet(1239, 6 + binary_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, binaryFormat);
@@ -10554,7 +10572,7 @@ TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const v
 }
 
 TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1238, 11);
+    uint32_t *w_ = tepui_packet(1240, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10566,7 +10584,7 @@ TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double 
 TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1239, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1241, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10575,7 +10593,7 @@ TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const 
 }
 
 TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1240, 7);
+    uint32_t *w_ = tepui_packet(1242, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10587,7 +10605,7 @@ TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x
 TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1241, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1243, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10598,7 +10616,7 @@ TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const 
 TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1242, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1244, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10608,7 +10626,7 @@ TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32
 }
 
 TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1243, 11);
+    uint32_t *w_ = tepui_packet(1245, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10620,7 +10638,7 @@ TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, doubl
 TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1244, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1246, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10629,7 +10647,7 @@ TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1245, 7);
+    uint32_t *w_ = tepui_packet(1247, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10641,7 +10659,7 @@ TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float
 TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1246, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1248, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10652,7 +10670,7 @@ TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, cons
 TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1247, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1249, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10662,21 +10680,21 @@ TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int
 }
 
 TEPUI_API void glProgramParameteri(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1248, 4);
+    uint32_t *w_ = tepui_packet(1250, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
 }
 
 TEPUI_API void glProgramParameteriARB(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1249, 4);
+    uint32_t *w_ = tepui_packet(1251, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
 }
 
 TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1250, 4);
+    uint32_t *w_ = tepui_packet(1252, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
@@ -10685,7 +10703,7 @@ TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t va
 TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1251, 6 + string_w);
+    uint32_t *w_ = tepui_packet(1253, 6 + string_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -10695,14 +10713,14 @@ TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, c
 }
 
 TEPUI_API void glProgramUniform1d(int32_t program, int32_t location, double v0) {
-    uint32_t *w_ = tepui_packet(1252, 5);
+    uint32_t *w_ = tepui_packet(1254, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1dEXT(int32_t program, int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1253, 5);
+    uint32_t *w_ = tepui_packet(1255, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -10711,7 +10729,7 @@ TEPUI_API void glProgramUniform1dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform1dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1254, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1256, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10723,7 +10741,7 @@ TEPUI_API void glProgramUniform1dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1255, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1257, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10733,14 +10751,14 @@ TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1f(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1256, 4);
+    uint32_t *w_ = tepui_packet(1258, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1257, 4);
+    uint32_t *w_ = tepui_packet(1259, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10749,7 +10767,7 @@ TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1258, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1260, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10761,7 +10779,7 @@ TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1259, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1261, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10771,14 +10789,14 @@ TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1i(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1260, 4);
+    uint32_t *w_ = tepui_packet(1262, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1261, 5);
+    uint32_t *w_ = tepui_packet(1263, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10787,7 +10805,7 @@ TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1262, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1264, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10797,7 +10815,7 @@ TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform1iEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1263, 4);
+    uint32_t *w_ = tepui_packet(1265, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10806,7 +10824,7 @@ TEPUI_API void glProgramUniform1iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform1iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1264, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1266, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10818,7 +10836,7 @@ TEPUI_API void glProgramUniform1iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1265, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1267, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10828,14 +10846,14 @@ TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1ui(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1266, 4);
+    uint32_t *w_ = tepui_packet(1268, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1267, 5);
+    uint32_t *w_ = tepui_packet(1269, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10844,7 +10862,7 @@ TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1268, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1270, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10854,7 +10872,7 @@ TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform1uiEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1269, 4);
+    uint32_t *w_ = tepui_packet(1271, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10863,7 +10881,7 @@ TEPUI_API void glProgramUniform1uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform1uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1270, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1272, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10875,7 +10893,7 @@ TEPUI_API void glProgramUniform1uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1271, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1273, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10885,7 +10903,7 @@ TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, double v1) {
-    uint32_t *w_ = tepui_packet(1272, 7);
+    uint32_t *w_ = tepui_packet(1274, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -10893,7 +10911,7 @@ TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1273, 7);
+    uint32_t *w_ = tepui_packet(1275, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -10903,7 +10921,7 @@ TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1274, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1276, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10915,7 +10933,7 @@ TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1275, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1277, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10925,7 +10943,7 @@ TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1276, 5);
+    uint32_t *w_ = tepui_packet(1278, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10933,7 +10951,7 @@ TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1277, 5);
+    uint32_t *w_ = tepui_packet(1279, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10943,7 +10961,7 @@ TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1278, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1280, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10955,7 +10973,7 @@ TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1279, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1281, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10965,7 +10983,7 @@ TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1280, 5);
+    uint32_t *w_ = tepui_packet(1282, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10973,7 +10991,7 @@ TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1281, 7);
+    uint32_t *w_ = tepui_packet(1283, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10983,7 +11001,7 @@ TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1282, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1284, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10993,7 +11011,7 @@ TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1283, 5);
+    uint32_t *w_ = tepui_packet(1285, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11003,7 +11021,7 @@ TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform2iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1284, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1286, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11015,7 +11033,7 @@ TEPUI_API void glProgramUniform2iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1285, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1287, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11025,7 +11043,7 @@ TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1286, 5);
+    uint32_t *w_ = tepui_packet(1288, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11033,7 +11051,7 @@ TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1287, 7);
+    uint32_t *w_ = tepui_packet(1289, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11043,7 +11061,7 @@ TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1288, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1290, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11053,7 +11071,7 @@ TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1289, 5);
+    uint32_t *w_ = tepui_packet(1291, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11063,7 +11081,7 @@ TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform2uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1290, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1292, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11075,7 +11093,7 @@ TEPUI_API void glProgramUniform2uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1291, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1293, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11085,7 +11103,7 @@ TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(1292, 9);
+    uint32_t *w_ = tepui_packet(1294, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -11094,7 +11112,7 @@ TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1293, 9);
+    uint32_t *w_ = tepui_packet(1295, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -11105,7 +11123,7 @@ TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1294, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1296, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11117,7 +11135,7 @@ TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1295, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1297, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11127,7 +11145,7 @@ TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1296, 6);
+    uint32_t *w_ = tepui_packet(1298, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11136,7 +11154,7 @@ TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1297, 6);
+    uint32_t *w_ = tepui_packet(1299, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11147,7 +11165,7 @@ TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1298, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1300, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11159,7 +11177,7 @@ TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1299, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1301, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11169,7 +11187,7 @@ TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1300, 6);
+    uint32_t *w_ = tepui_packet(1302, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11178,7 +11196,7 @@ TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1301, 9);
+    uint32_t *w_ = tepui_packet(1303, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11189,7 +11207,7 @@ TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1302, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1304, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11199,7 +11217,7 @@ TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1303, 6);
+    uint32_t *w_ = tepui_packet(1305, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11210,7 +11228,7 @@ TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform3iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1304, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1306, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11222,7 +11240,7 @@ TEPUI_API void glProgramUniform3iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1305, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1307, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11232,7 +11250,7 @@ TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1306, 6);
+    uint32_t *w_ = tepui_packet(1308, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11241,7 +11259,7 @@ TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1307, 9);
+    uint32_t *w_ = tepui_packet(1309, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11252,7 +11270,7 @@ TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1308, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1310, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11262,7 +11280,7 @@ TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1309, 6);
+    uint32_t *w_ = tepui_packet(1311, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11273,7 +11291,7 @@ TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform3uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1310, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1312, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11285,7 +11303,7 @@ TEPUI_API void glProgramUniform3uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1311, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1313, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11295,7 +11313,7 @@ TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, double v1, double v2, double v3) {
-    uint32_t *w_ = tepui_packet(1312, 11);
+    uint32_t *w_ = tepui_packet(1314, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -11305,7 +11323,7 @@ TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1313, 11);
+    uint32_t *w_ = tepui_packet(1315, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -11317,7 +11335,7 @@ TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1314, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1316, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11329,7 +11347,7 @@ TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1315, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1317, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11339,7 +11357,7 @@ TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1316, 7);
+    uint32_t *w_ = tepui_packet(1318, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11349,7 +11367,7 @@ TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1317, 7);
+    uint32_t *w_ = tepui_packet(1319, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11361,7 +11379,7 @@ TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1318, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1320, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11373,7 +11391,7 @@ TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1319, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1321, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11383,7 +11401,7 @@ TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1320, 7);
+    uint32_t *w_ = tepui_packet(1322, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11393,7 +11411,7 @@ TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1321, 11);
+    uint32_t *w_ = tepui_packet(1323, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11405,7 +11423,7 @@ TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1322, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1324, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11415,7 +11433,7 @@ TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1323, 7);
+    uint32_t *w_ = tepui_packet(1325, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11427,7 +11445,7 @@ TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1324, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1326, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11439,7 +11457,7 @@ TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1325, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1327, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11449,7 +11467,7 @@ TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1326, 7);
+    uint32_t *w_ = tepui_packet(1328, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11459,7 +11477,7 @@ TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1327, 11);
+    uint32_t *w_ = tepui_packet(1329, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11471,7 +11489,7 @@ TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1328, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1330, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11481,7 +11499,7 @@ TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1329, 7);
+    uint32_t *w_ = tepui_packet(1331, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11493,7 +11511,7 @@ TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1330, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1332, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11505,7 +11523,7 @@ TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1331, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1333, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11515,7 +11533,7 @@ TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1332, 5);
+    uint32_t *w_ = tepui_packet(1334, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, value);
@@ -11524,7 +11542,7 @@ TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, 
 TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location, int32_t count, const void *values) {
     size_t values_n = tepui_bytes(count, 8);
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1333, 6 + values_w);
+    uint32_t *w_ = tepui_packet(1335, 6 + values_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11536,7 +11554,7 @@ TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1334, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1336, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11549,7 +11567,7 @@ TEPUI_API void glProgramUniformMatrix2dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1335, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1337, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11562,7 +11580,7 @@ TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1336, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1338, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11575,7 +11593,7 @@ TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1337, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1339, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11588,7 +11606,7 @@ TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1338, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1340, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11601,7 +11619,7 @@ TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1339, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1341, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11614,7 +11632,7 @@ TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1340, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1342, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11627,7 +11645,7 @@ TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1341, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1343, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11640,7 +11658,7 @@ TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1342, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1344, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11653,7 +11671,7 @@ TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1343, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1345, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11666,7 +11684,7 @@ TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1344, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1346, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11679,7 +11697,7 @@ TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1345, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1347, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11692,7 +11710,7 @@ TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1346, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1348, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11705,7 +11723,7 @@ TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1347, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1349, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11718,7 +11736,7 @@ TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1348, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1350, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11731,7 +11749,7 @@ TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1349, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1351, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11744,7 +11762,7 @@ TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1350, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1352, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11757,7 +11775,7 @@ TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1351, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1353, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11770,7 +11788,7 @@ TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1352, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1354, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11783,7 +11801,7 @@ TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1353, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1355, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11796,7 +11814,7 @@ TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1354, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1356, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11809,7 +11827,7 @@ TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1355, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1357, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11822,7 +11840,7 @@ TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1356, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1358, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11835,7 +11853,7 @@ TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1357, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1359, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11848,7 +11866,7 @@ TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1358, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1360, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11861,7 +11879,7 @@ TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1359, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1361, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11874,7 +11892,7 @@ TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1360, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1362, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11887,7 +11905,7 @@ TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1361, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1363, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11900,7 +11918,7 @@ TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1362, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1364, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11913,7 +11931,7 @@ TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1363, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1365, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11926,7 +11944,7 @@ TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1364, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1366, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11939,7 +11957,7 @@ TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1365, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1367, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11952,7 +11970,7 @@ TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1366, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1368, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11965,7 +11983,7 @@ TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1367, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1369, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11978,7 +11996,7 @@ TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1368, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1370, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11991,7 +12009,7 @@ TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1369, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1371, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -12002,33 +12020,33 @@ TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location,
 }
 
 TEPUI_API void glProvokingVertex(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1370, 2);
+    uint32_t *w_ = tepui_packet(1372, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glProvokingVertexEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1371, 2);
+    uint32_t *w_ = tepui_packet(1373, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glPushAttrib(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1372, 2);
+    uint32_t *w_ = tepui_packet(1374, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glPushClientAttrib(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1373, 2);
+    uint32_t *w_ = tepui_packet(1375, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glPushClientAttribDefaultEXT(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1374, 2);
+    uint32_t *w_ = tepui_packet(1376, 2);
     tepui_put(w_ + 1, mask);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPushDebugGroup(int32_t source, int32_t id, int32_t length, const void *message) {
-    uint32_t *w_ = tepui_packet(1375, 6);
+    uint32_t *w_ = tepui_packet(1377, 6);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, length);
@@ -12037,7 +12055,7 @@ TEPUI_API void glPushDebugGroup(int32_t source, int32_t id, int32_t length, cons
 }
 
 TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, const void *message) {
-    uint32_t *w_ = tepui_packet(1376, 6);
+    uint32_t *w_ = tepui_packet(1378, 6);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, length);
@@ -12046,35 +12064,35 @@ TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, c
 }
 
 TEPUI_API void glPushGroupMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(1377, 4);
+    uint32_t *w_ = tepui_packet(1379, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glPushMatrix(void) {
-    tepui_packet(1378, 1);
+    tepui_packet(1380, 1);
 }
 
 TEPUI_API void glPushName(int32_t name) {
-    uint32_t *w_ = tepui_packet(1379, 2);
+    uint32_t *w_ = tepui_packet(1381, 2);
     tepui_put(w_ + 1, name);
 }
 
 TEPUI_API void glQueryCounter(int32_t id, int32_t target) {
-    uint32_t *w_ = tepui_packet(1380, 3);
+    uint32_t *w_ = tepui_packet(1382, 3);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glQueryCounterEXT(int32_t id, int32_t target) {
-    uint32_t *w_ = tepui_packet(1381, 3);
+    uint32_t *w_ = tepui_packet(1383, 3);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glRasterPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1382, 5);
+    uint32_t *w_ = tepui_packet(1384, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -12082,34 +12100,19 @@ TEPUI_API void glRasterPos2d(double x, double y) {
 TEPUI_API void glRasterPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1383, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glRasterPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(1384, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glRasterPos2fv(const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1385, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
+TEPUI_API void glRasterPos2f(float x, float y) {
     uint32_t *w_ = tepui_packet(1386, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
 }
 
-TEPUI_API void glRasterPos2iv(const void *v) {
+TEPUI_API void glRasterPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1387, 3 + v_w);
@@ -12118,14 +12121,14 @@ TEPUI_API void glRasterPos2iv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
+TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
     uint32_t *w_ = tepui_packet(1388, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
-TEPUI_API void glRasterPos2sv(const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glRasterPos2iv(const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1389, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -12133,8 +12136,23 @@ TEPUI_API void glRasterPos2sv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(1390, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glRasterPos2sv(const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1391, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glRasterPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1390, 7);
+    uint32_t *w_ = tepui_packet(1392, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12143,14 +12161,14 @@ TEPUI_API void glRasterPos3d(double x, double y, double z) {
 TEPUI_API void glRasterPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1391, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1393, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1392, 4);
+    uint32_t *w_ = tepui_packet(1394, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12159,14 +12177,14 @@ TEPUI_API void glRasterPos3f(float x, float y, float z) {
 TEPUI_API void glRasterPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1393, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1395, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1394, 4);
+    uint32_t *w_ = tepui_packet(1396, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12175,14 +12193,14 @@ TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glRasterPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1395, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1397, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1396, 4);
+    uint32_t *w_ = tepui_packet(1398, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12191,14 +12209,14 @@ TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glRasterPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1397, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1399, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1398, 9);
+    uint32_t *w_ = tepui_packet(1400, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12208,14 +12226,14 @@ TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
 TEPUI_API void glRasterPos4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1399, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1401, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1400, 5);
+    uint32_t *w_ = tepui_packet(1402, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12225,14 +12243,14 @@ TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
 TEPUI_API void glRasterPos4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1401, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1403, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1402, 5);
+    uint32_t *w_ = tepui_packet(1404, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12242,14 +12260,14 @@ TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glRasterPos4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1403, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1405, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1404, 5);
+    uint32_t *w_ = tepui_packet(1406, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12259,19 +12277,19 @@ TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glRasterPos4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1405, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1407, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glReadBuffer(int32_t src) {
-    uint32_t *w_ = tepui_packet(1406, 2);
+    uint32_t *w_ = tepui_packet(1408, 2);
     tepui_put(w_ + 1, src);
 }
 
 TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1407, 9);
+    uint32_t *w_ = tepui_packet(1409, 9);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12283,32 +12301,6 @@ TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height,
 }
 
 TEPUI_API void glReadnPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1408, 10);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-    tepui_put(w_ + 5, format);
-    tepui_put(w_ + 6, type);
-    tepui_put(w_ + 7, bufSize);
-    tepui_put_pointer(w_ + 8, data);
-    tepui_wait();
-}
-
-TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1409, 10);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-    tepui_put(w_ + 5, format);
-    tepui_put(w_ + 6, type);
-    tepui_put(w_ + 7, bufSize);
-    tepui_put_pointer(w_ + 8, data);
-    tepui_wait();
-}
-
-TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
     uint32_t *w_ = tepui_packet(1410, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
@@ -12321,7 +12313,7 @@ TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t hei
     tepui_wait();
 }
 
-TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
     uint32_t *w_ = tepui_packet(1411, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
@@ -12334,8 +12326,34 @@ TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t hei
     tepui_wait();
 }
 
+TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+    uint32_t *w_ = tepui_packet(1412, 10);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+    tepui_put(w_ + 5, format);
+    tepui_put(w_ + 6, type);
+    tepui_put(w_ + 7, bufSize);
+    tepui_put_pointer(w_ + 8, data);
+    tepui_wait();
+}
+
+TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+    uint32_t *w_ = tepui_packet(1413, 10);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+    tepui_put(w_ + 5, format);
+    tepui_put(w_ + 6, type);
+    tepui_put(w_ + 7, bufSize);
+    tepui_put_pointer(w_ + 8, data);
+    tepui_wait();
+}
+
 TEPUI_API void glRectd(double x1, double y1, double x2, double y2) {
-    uint32_t *w_ = tepui_packet(1412, 9);
+    uint32_t *w_ = tepui_packet(1414, 9);
     tepui_put_double(w_ + 1, x1);
     tepui_put_double(w_ + 3, y1);
     tepui_put_double(w_ + 5, x2);
@@ -12347,7 +12365,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 16;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1413, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1415, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12355,7 +12373,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRectf(float x1, float y1, float x2, float y2) {
-    uint32_t *w_ = tepui_packet(1414, 5);
+    uint32_t *w_ = tepui_packet(1416, 5);
     tepui_put_float(w_ + 1, x1);
     tepui_put_float(w_ + 2, y1);
     tepui_put_float(w_ + 3, x2);
@@ -12367,7 +12385,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1415, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1417, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12375,7 +12393,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRecti(int32_t x1, int32_t y1, int32_t x2, int32_t y2) {
-    uint32_t *w_ = tepui_packet(1416, 5);
+    uint32_t *w_ = tepui_packet(1418, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12387,7 +12405,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1417, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1419, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12395,7 +12413,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRects(int16_t x1, int16_t y1, int16_t x2, int16_t y2) {
-    uint32_t *w_ = tepui_packet(1418, 5);
+    uint32_t *w_ = tepui_packet(1420, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12407,7 +12425,7 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 4;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1419, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1421, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12415,17 +12433,17 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glReleaseShaderCompiler(void) {
-    tepui_packet(1420, 1);
+    tepui_packet(1422, 1);
 }
 
 TEPUI_API int32_t glRenderMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1421, 2);
+    uint32_t *w_ = tepui_packet(1423, 2);
     tepui_put(w_ + 1, mode);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorage(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1422, 5);
+    uint32_t *w_ = tepui_packet(1424, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -12433,7 +12451,7 @@ TEPUI_API void glRenderbufferStorage(int32_t target, int32_t internalformat, int
 }
 
 TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1423, 5);
+    uint32_t *w_ = tepui_packet(1425, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -12441,24 +12459,6 @@ TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRenderbufferStorageMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1424, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-}
-
-TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1425, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-}
-
-TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1426, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -12467,7 +12467,7 @@ TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t sampl
     tepui_put(w_ + 5, height);
 }
 
-TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1427, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -12476,32 +12476,54 @@ TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t sample
     tepui_put(w_ + 5, height);
 }
 
+TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1428, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
+TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1429, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
 TEPUI_API void glResetHistogram(int32_t target) {
-    uint32_t *w_ = tepui_packet(1428, 2);
-    tepui_put(w_ + 1, target);
-}
-
-TEPUI_API void glResetHistogramEXT(int32_t target) {
-    uint32_t *w_ = tepui_packet(1429, 2);
-    tepui_put(w_ + 1, target);
-}
-
-TEPUI_API void glResetMinmax(int32_t target) {
     uint32_t *w_ = tepui_packet(1430, 2);
     tepui_put(w_ + 1, target);
 }
 
-TEPUI_API void glResetMinmaxEXT(int32_t target) {
+TEPUI_API void glResetHistogramEXT(int32_t target) {
     uint32_t *w_ = tepui_packet(1431, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glResetMinmax(int32_t target) {
+    uint32_t *w_ = tepui_packet(1432, 2);
+    tepui_put(w_ + 1, target);
+}
+
+TEPUI_API void glResetMinmaxEXT(int32_t target) {
+    uint32_t *w_ = tepui_packet(1433, 2);
+    tepui_put(w_ + 1, target);
+}
+
+TEPUI_API void glResolveDepthValuesNV(void) {
+    tepui_packet(1434, 1);
+}
+
 TEPUI_API void glResumeTransformFeedback(void) {
-    tepui_packet(1432, 1);
+    tepui_packet(1435, 1);
 }
 
 TEPUI_API void glRotated(double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1433, 9);
+    uint32_t *w_ = tepui_packet(1436, 9);
     tepui_put_double(w_ + 1, angle);
     tepui_put_double(w_ + 3, x);
     tepui_put_double(w_ + 5, y);
@@ -12509,7 +12531,7 @@ TEPUI_API void glRotated(double angle, double x, double y, double z) {
 }
 
 TEPUI_API void glRotatef(float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1434, 5);
+    uint32_t *w_ = tepui_packet(1437, 5);
     tepui_put_float(w_ + 1, angle);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -12517,68 +12539,35 @@ TEPUI_API void glRotatef(float angle, float x, float y, float z) {
 }
 
 TEPUI_API void glSampleCoverage(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1435, 3);
+    uint32_t *w_ = tepui_packet(1438, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glSampleCoverageARB(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1436, 3);
+    uint32_t *w_ = tepui_packet(1439, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glSampleMaskEXT(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1437, 3);
+    uint32_t *w_ = tepui_packet(1440, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glSampleMaski(int32_t maskNumber, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1438, 3);
+    uint32_t *w_ = tepui_packet(1441, 3);
     tepui_put(w_ + 1, maskNumber);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glSamplePatternEXT(int32_t pattern) {
-    uint32_t *w_ = tepui_packet(1439, 2);
+    uint32_t *w_ = tepui_packet(1442, 2);
     tepui_put(w_ + 1, pattern);
 }
 
 TEPUI_API void glSamplerParameterIiv(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1440, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1441, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1442, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1443, 5 + param_w);
@@ -12589,7 +12578,7 @@ TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1444, 5 + param_w);
@@ -12600,7 +12589,7 @@ TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const v
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1445, 5 + param_w);
@@ -12611,14 +12600,18 @@ TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const v
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1446, 4);
+TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1446, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
-    tepui_put_float(w_ + 3, param);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1447, 5 + param_w);
@@ -12629,8 +12622,37 @@ TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
+TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1448, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
+TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1449, 4);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_float(w_ + 3, param);
+}
+
+TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1450, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
 TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1448, 4);
+    uint32_t *w_ = tepui_packet(1451, 4);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -12639,7 +12661,7 @@ TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param
 TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1449, 5 + param_w);
+    uint32_t *w_ = tepui_packet(1452, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -12648,21 +12670,21 @@ TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *
 }
 
 TEPUI_API void glScaled(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1450, 7);
+    uint32_t *w_ = tepui_packet(1453, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glScalef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1451, 4);
+    uint32_t *w_ = tepui_packet(1454, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1452, 5);
+    uint32_t *w_ = tepui_packet(1455, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12670,7 +12692,7 @@ TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glScissorArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1453, 5);
+    uint32_t *w_ = tepui_packet(1456, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -12678,7 +12700,7 @@ TEPUI_API void glScissorArrayv(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1454, 5);
+    uint32_t *w_ = tepui_packet(1457, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -12686,7 +12708,7 @@ TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1455, 6);
+    uint32_t *w_ = tepui_packet(1458, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12695,7 +12717,7 @@ TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int
 }
 
 TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1456, 6);
+    uint32_t *w_ = tepui_packet(1459, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12706,7 +12728,7 @@ TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, 
 TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1457, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1460, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12716,7 +12738,7 @@ TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
 TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1458, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1461, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12724,14 +12746,14 @@ TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glSecondaryColor3b(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1459, 4);
+    uint32_t *w_ = tepui_packet(1462, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1460, 4);
+    uint32_t *w_ = tepui_packet(1463, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12740,7 +12762,7 @@ TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1461, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1464, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12749,21 +12771,21 @@ TEPUI_API void glSecondaryColor3bv(const void *v) {
 TEPUI_API void glSecondaryColor3bvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1462, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1465, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3d(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1463, 7);
+    uint32_t *w_ = tepui_packet(1466, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
 }
 
 TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1464, 7);
+    uint32_t *w_ = tepui_packet(1467, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
@@ -12772,7 +12794,7 @@ TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
 TEPUI_API void glSecondaryColor3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1465, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1468, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12781,21 +12803,21 @@ TEPUI_API void glSecondaryColor3dv(const void *v) {
 TEPUI_API void glSecondaryColor3dvEXT(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1466, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1469, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3f(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1467, 4);
+    uint32_t *w_ = tepui_packet(1470, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1468, 4);
+    uint32_t *w_ = tepui_packet(1471, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
@@ -12804,7 +12826,7 @@ TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
 TEPUI_API void glSecondaryColor3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1469, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1472, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12813,14 +12835,14 @@ TEPUI_API void glSecondaryColor3fv(const void *v) {
 TEPUI_API void glSecondaryColor3fvEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1470, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1473, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1471, 4);
+    uint32_t *w_ = tepui_packet(1474, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12829,21 +12851,21 @@ TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1472, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1475, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3i(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1473, 4);
+    uint32_t *w_ = tepui_packet(1476, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1474, 4);
+    uint32_t *w_ = tepui_packet(1477, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12852,7 +12874,7 @@ TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
 TEPUI_API void glSecondaryColor3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1475, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1478, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12861,21 +12883,21 @@ TEPUI_API void glSecondaryColor3iv(const void *v) {
 TEPUI_API void glSecondaryColor3ivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1476, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1479, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3s(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1477, 4);
+    uint32_t *w_ = tepui_packet(1480, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1478, 4);
+    uint32_t *w_ = tepui_packet(1481, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12884,7 +12906,7 @@ TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1479, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1482, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12893,21 +12915,21 @@ TEPUI_API void glSecondaryColor3sv(const void *v) {
 TEPUI_API void glSecondaryColor3svEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1480, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1483, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ub(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1481, 4);
+    uint32_t *w_ = tepui_packet(1484, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1482, 4);
+    uint32_t *w_ = tepui_packet(1485, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12916,7 +12938,7 @@ TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3ubv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1483, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1486, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12925,21 +12947,21 @@ TEPUI_API void glSecondaryColor3ubv(const void *v) {
 TEPUI_API void glSecondaryColor3ubvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1484, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1487, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ui(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1485, 4);
+    uint32_t *w_ = tepui_packet(1488, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1486, 4);
+    uint32_t *w_ = tepui_packet(1489, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12948,7 +12970,7 @@ TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) 
 TEPUI_API void glSecondaryColor3uiv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1487, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1490, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12957,21 +12979,21 @@ TEPUI_API void glSecondaryColor3uiv(const void *v) {
 TEPUI_API void glSecondaryColor3uivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1488, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1491, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3us(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1489, 4);
+    uint32_t *w_ = tepui_packet(1492, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1490, 4);
+    uint32_t *w_ = tepui_packet(1493, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12980,7 +13002,7 @@ TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) 
 TEPUI_API void glSecondaryColor3usv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1491, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1494, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12989,14 +13011,14 @@ TEPUI_API void glSecondaryColor3usv(const void *v) {
 TEPUI_API void glSecondaryColor3usvEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1492, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1495, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
-    uint32_t *w_ = tepui_packet(1493, 3);
+    uint32_t *w_ = tepui_packet(1496, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, color);
 }
@@ -13004,7 +13026,7 @@ TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
 TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
     size_t color_n = 4;
     uint32_t color_w = tepui_words(color, color_n);
-    uint32_t *w_ = tepui_packet(1494, 4 + color_w);
+    uint32_t *w_ = tepui_packet(1497, 4 + color_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, color, color_n, color_w);
@@ -13012,7 +13034,7 @@ TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
 }
 
 TEPUI_API void glSecondaryColorPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1495, 6);
+    uint32_t *w_ = tepui_packet(1498, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13021,7 +13043,7 @@ TEPUI_API void glSecondaryColorPointer(int32_t size, int32_t type, int32_t strid
 }
 
 TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1496, 6);
+    uint32_t *w_ = tepui_packet(1499, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13030,14 +13052,14 @@ TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t st
 }
 
 TEPUI_API void glSelectBuffer(int32_t size, const void *buffer) {
-    uint32_t *w_ = tepui_packet(1497, 4);
+    uint32_t *w_ = tepui_packet(1500, 4);
     tepui_put(w_ + 1, size);
     tepui_put_pointer(w_ + 2, buffer);
     tepui_wait();
 }
 
 TEPUI_API void glSeparableFilter2D(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
-    uint32_t *w_ = tepui_packet(1498, 11);
+    uint32_t *w_ = tepui_packet(1501, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -13050,7 +13072,7 @@ TEPUI_API void glSeparableFilter2D(int32_t target, int32_t internalformat, int32
 }
 
 TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
-    uint32_t *w_ = tepui_packet(1499, 11);
+    uint32_t *w_ = tepui_packet(1502, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -13063,7 +13085,7 @@ TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, in
 }
 
 TEPUI_API void glShadeModel(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1500, 2);
+    uint32_t *w_ = tepui_packet(1503, 2);
     tepui_put(w_ + 1, mode);
 }
 
@@ -13072,7 +13094,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
     uint32_t shaders_w = tepui_words(shaders, shaders_n);
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1501, 8 + shaders_w + binary_w);
+    uint32_t *w_ = tepui_packet(1504, 8 + shaders_w + binary_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, count);
     d_ = tepui_put_array(w_ + 2, d_, shaders, shaders_n, shaders_w);
@@ -13083,7 +13105,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
 }
 
 TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1502, 7);
+    uint32_t *w_ = tepui_packet(1505, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13092,7 +13114,7 @@ TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string,
 }
 
 TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1503, 7);
+    uint32_t *w_ = tepui_packet(1506, 7);
     tepui_put(w_ + 1, shaderObj);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13101,14 +13123,14 @@ TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *s
 }
 
 TEPUI_API void glShaderStorageBlockBinding(int32_t program, int32_t storageBlockIndex, int32_t storageBlockBinding) {
-    uint32_t *w_ = tepui_packet(1504, 4);
+    uint32_t *w_ = tepui_packet(1507, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, storageBlockIndex);
     tepui_put(w_ + 3, storageBlockBinding);
 }
 
 TEPUI_API void glSpecializeShader(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
-    uint32_t *w_ = tepui_packet(1505, 9);
+    uint32_t *w_ = tepui_packet(1508, 9);
     tepui_put(w_ + 1, shader);
     tepui_put_pointer(w_ + 2, pEntryPoint);
     tepui_put(w_ + 4, numSpecializationConstants);
@@ -13118,7 +13140,7 @@ TEPUI_API void glSpecializeShader(int32_t shader, const void *pEntryPoint, int32
 }
 
 TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
-    uint32_t *w_ = tepui_packet(1506, 9);
+    uint32_t *w_ = tepui_packet(1509, 9);
     tepui_put(w_ + 1, shader);
     tepui_put_pointer(w_ + 2, pEntryPoint);
     tepui_put(w_ + 4, numSpecializationConstants);
@@ -13128,20 +13150,20 @@ TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, in
 }
 
 TEPUI_API void glStencilClearTagEXT(int32_t stencilTagBits, int32_t stencilClearTag) {
-    uint32_t *w_ = tepui_packet(1507, 3);
+    uint32_t *w_ = tepui_packet(1510, 3);
     tepui_put(w_ + 1, stencilTagBits);
     tepui_put(w_ + 2, stencilClearTag);
 }
 
 TEPUI_API void glStencilFunc(int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1508, 4);
+    uint32_t *w_ = tepui_packet(1511, 4);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
     tepui_put(w_ + 3, mask);
 }
 
 TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1509, 5);
+    uint32_t *w_ = tepui_packet(1512, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, func);
     tepui_put(w_ + 3, ref);
@@ -13149,7 +13171,7 @@ TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, in
 }
 
 TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1510, 5);
+    uint32_t *w_ = tepui_packet(1513, 5);
     tepui_put(w_ + 1, frontfunc);
     tepui_put(w_ + 2, backfunc);
     tepui_put(w_ + 3, ref);
@@ -13157,25 +13179,25 @@ TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int
 }
 
 TEPUI_API void glStencilMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1511, 2);
+    uint32_t *w_ = tepui_packet(1514, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glStencilMaskSeparate(int32_t face, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1512, 3);
+    uint32_t *w_ = tepui_packet(1515, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glStencilOp(int32_t fail, int32_t zfail, int32_t zpass) {
-    uint32_t *w_ = tepui_packet(1513, 4);
+    uint32_t *w_ = tepui_packet(1516, 4);
     tepui_put(w_ + 1, fail);
     tepui_put(w_ + 2, zfail);
     tepui_put(w_ + 3, zpass);
 }
 
 TEPUI_API void glStencilOpSeparate(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
-    uint32_t *w_ = tepui_packet(1514, 5);
+    uint32_t *w_ = tepui_packet(1517, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, sfail);
     tepui_put(w_ + 3, dpfail);
@@ -13183,7 +13205,7 @@ TEPUI_API void glStencilOpSeparate(int32_t face, int32_t sfail, int32_t dpfail, 
 }
 
 TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
-    uint32_t *w_ = tepui_packet(1515, 5);
+    uint32_t *w_ = tepui_packet(1518, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, sfail);
     tepui_put(w_ + 3, dpfail);
@@ -13191,45 +13213,45 @@ TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfai
 }
 
 TEPUI_API void glTessellationFactorAMD(float factor) {
-    uint32_t *w_ = tepui_packet(1516, 2);
+    uint32_t *w_ = tepui_packet(1519, 2);
     tepui_put_float(w_ + 1, factor);
 }
 
 TEPUI_API void glTessellationModeAMD(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1517, 2);
+    uint32_t *w_ = tepui_packet(1520, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTexBuffer(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1518, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-}
-
-TEPUI_API void glTexBufferARB(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1519, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-}
-
-TEPUI_API void glTexBufferEXT(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1520, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-}
-
-TEPUI_API void glTexBufferOES(int32_t target, int32_t internalformat, int32_t buffer) {
     uint32_t *w_ = tepui_packet(1521, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
+TEPUI_API void glTexBufferARB(int32_t target, int32_t internalformat, int32_t buffer) {
+    uint32_t *w_ = tepui_packet(1522, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+}
+
+TEPUI_API void glTexBufferEXT(int32_t target, int32_t internalformat, int32_t buffer) {
+    uint32_t *w_ = tepui_packet(1523, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+}
+
+TEPUI_API void glTexBufferOES(int32_t target, int32_t internalformat, int32_t buffer) {
+    uint32_t *w_ = tepui_packet(1524, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+}
+
 TEPUI_API void glTexBufferRange(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1522, 8);
+    uint32_t *w_ = tepui_packet(1525, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -13238,7 +13260,7 @@ TEPUI_API void glTexBufferRange(int32_t target, int32_t internalformat, int32_t 
 }
 
 TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1523, 8);
+    uint32_t *w_ = tepui_packet(1526, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -13247,7 +13269,7 @@ TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32
 }
 
 TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1524, 8);
+    uint32_t *w_ = tepui_packet(1527, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -13256,77 +13278,77 @@ TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32
 }
 
 TEPUI_API void glTexCoord1d(double s) {
-    uint32_t *w_ = tepui_packet(1525, 3);
+    uint32_t *w_ = tepui_packet(1528, 3);
     tepui_put_double(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1dv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1526, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1529, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1f(float s) {
-    uint32_t *w_ = tepui_packet(1527, 2);
+    uint32_t *w_ = tepui_packet(1530, 2);
     tepui_put_float(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1fv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1528, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1531, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1hNV(int16_t s) {
-    uint32_t *w_ = tepui_packet(1529, 2);
+    uint32_t *w_ = tepui_packet(1532, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1hvNV(const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1530, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1533, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1i(int32_t s) {
-    uint32_t *w_ = tepui_packet(1531, 2);
+    uint32_t *w_ = tepui_packet(1534, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1iv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1532, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1535, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1s(int16_t s) {
-    uint32_t *w_ = tepui_packet(1533, 2);
+    uint32_t *w_ = tepui_packet(1536, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1sv(const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1534, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1537, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2d(double s, double t) {
-    uint32_t *w_ = tepui_packet(1535, 5);
+    uint32_t *w_ = tepui_packet(1538, 5);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
 }
@@ -13334,7 +13356,7 @@ TEPUI_API void glTexCoord2d(double s, double t) {
 TEPUI_API void glTexCoord2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1536, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1539, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -13342,7 +13364,7 @@ TEPUI_API void glTexCoord2dv(const void *v) {
 
 TEPUI_API void glTexCoord2f(float s, float t) {
     if (tepui_attribute_of_vertex(TEPUI_COORDINATES, 2, s, t, 0, 0)) return;
-    uint32_t *w_ = tepui_packet(1537, 3);
+    uint32_t *w_ = tepui_packet(1540, 3);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
 }
@@ -13354,14 +13376,14 @@ TEPUI_API void glTexCoord2fv(const void *v) {
     }
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1538, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1541, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1539, 3);
+    uint32_t *w_ = tepui_packet(1542, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13369,14 +13391,14 @@ TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
 TEPUI_API void glTexCoord2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1540, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1543, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1541, 3);
+    uint32_t *w_ = tepui_packet(1544, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13384,14 +13406,14 @@ TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
 TEPUI_API void glTexCoord2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1542, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1545, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1543, 3);
+    uint32_t *w_ = tepui_packet(1546, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13399,14 +13421,14 @@ TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
 TEPUI_API void glTexCoord2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1544, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1547, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3d(double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1545, 7);
+    uint32_t *w_ = tepui_packet(1548, 7);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13415,14 +13437,14 @@ TEPUI_API void glTexCoord3d(double s, double t, double r) {
 TEPUI_API void glTexCoord3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1546, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1549, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3f(float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1547, 4);
+    uint32_t *w_ = tepui_packet(1550, 4);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13431,14 +13453,14 @@ TEPUI_API void glTexCoord3f(float s, float t, float r) {
 TEPUI_API void glTexCoord3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1548, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1551, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1549, 4);
+    uint32_t *w_ = tepui_packet(1552, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13447,14 +13469,14 @@ TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1550, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1553, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1551, 4);
+    uint32_t *w_ = tepui_packet(1554, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13463,14 +13485,14 @@ TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
 TEPUI_API void glTexCoord3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1552, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1555, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1553, 4);
+    uint32_t *w_ = tepui_packet(1556, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13479,14 +13501,14 @@ TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1554, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1557, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1555, 9);
+    uint32_t *w_ = tepui_packet(1558, 9);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13496,14 +13518,14 @@ TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
 TEPUI_API void glTexCoord4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1556, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1559, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1557, 5);
+    uint32_t *w_ = tepui_packet(1560, 5);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13513,14 +13535,14 @@ TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
 TEPUI_API void glTexCoord4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1558, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1561, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1559, 5);
+    uint32_t *w_ = tepui_packet(1562, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13530,14 +13552,14 @@ TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1560, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1563, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1561, 5);
+    uint32_t *w_ = tepui_packet(1564, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13547,14 +13569,14 @@ TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
 TEPUI_API void glTexCoord4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1562, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1565, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1563, 5);
+    uint32_t *w_ = tepui_packet(1566, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13564,14 +13586,14 @@ TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1564, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1567, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoordP1ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1565, 3);
+    uint32_t *w_ = tepui_packet(1568, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13579,7 +13601,7 @@ TEPUI_API void glTexCoordP1ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1566, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1569, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13587,7 +13609,7 @@ TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1567, 3);
+    uint32_t *w_ = tepui_packet(1570, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13595,7 +13617,7 @@ TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1568, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1571, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13603,7 +13625,7 @@ TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1569, 3);
+    uint32_t *w_ = tepui_packet(1572, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13611,7 +13633,7 @@ TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1570, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1573, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13619,7 +13641,7 @@ TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1571, 3);
+    uint32_t *w_ = tepui_packet(1574, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13627,7 +13649,7 @@ TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1572, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1575, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13635,7 +13657,7 @@ TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1573, 6);
+    uint32_t *w_ = tepui_packet(1576, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13644,7 +13666,7 @@ TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, con
 }
 
 TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1574, 7);
+    uint32_t *w_ = tepui_packet(1577, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13654,7 +13676,7 @@ TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, 
 }
 
 TEPUI_API void glTexEnvf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1575, 4);
+    uint32_t *w_ = tepui_packet(1578, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13663,7 +13685,7 @@ TEPUI_API void glTexEnvf(int32_t target, int32_t pname, float param) {
 TEPUI_API void glTexEnvfv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1576, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1579, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13672,7 +13694,7 @@ TEPUI_API void glTexEnvfv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1577, 4);
+    uint32_t *w_ = tepui_packet(1580, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13681,7 +13703,7 @@ TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1578, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1581, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13690,7 +13712,7 @@ TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1579, 5);
+    uint32_t *w_ = tepui_packet(1582, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_double(w_ + 3, param);
@@ -13699,7 +13721,7 @@ TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
 TEPUI_API void glTexGendv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1580, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1583, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13708,7 +13730,7 @@ TEPUI_API void glTexGendv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1581, 4);
+    uint32_t *w_ = tepui_packet(1584, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13717,7 +13739,7 @@ TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
 TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1582, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1585, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13726,7 +13748,7 @@ TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1583, 4);
+    uint32_t *w_ = tepui_packet(1586, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13735,7 +13757,7 @@ TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1584, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1587, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13744,7 +13766,7 @@ TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1585, 10);
+    uint32_t *w_ = tepui_packet(1588, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13757,7 +13779,7 @@ TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1586, 11);
+    uint32_t *w_ = tepui_packet(1589, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13771,7 +13793,7 @@ TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1587, 7);
+    uint32_t *w_ = tepui_packet(1590, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13781,47 +13803,6 @@ TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t 
 }
 
 TEPUI_API void glTexImage3D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1588, 12);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-    tepui_put(w_ + 6, depth);
-    tepui_put(w_ + 7, border);
-    tepui_put(w_ + 8, format);
-    tepui_put(w_ + 9, type);
-    tepui_put_pointer(w_ + 10, pixels);
-    tepui_wait();
-}
-
-TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1589, 12);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-    tepui_put(w_ + 6, depth);
-    tepui_put(w_ + 7, border);
-    tepui_put(w_ + 8, format);
-    tepui_put(w_ + 9, type);
-    tepui_put_pointer(w_ + 10, pixels);
-    tepui_wait();
-}
-
-TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1590, 8);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-    tepui_put(w_ + 6, depth);
-    tepui_put(w_ + 7, fixedsamplelocations);
-}
-
-TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1591, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -13836,8 +13817,49 @@ TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalfo
     tepui_wait();
 }
 
+TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1592, 12);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 6, depth);
+    tepui_put(w_ + 7, border);
+    tepui_put(w_ + 8, format);
+    tepui_put(w_ + 9, type);
+    tepui_put_pointer(w_ + 10, pixels);
+    tepui_wait();
+}
+
+TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
+    uint32_t *w_ = tepui_packet(1593, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 6, depth);
+    tepui_put(w_ + 7, fixedsamplelocations);
+}
+
+TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1594, 12);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 6, depth);
+    tepui_put(w_ + 7, border);
+    tepui_put(w_ + 8, format);
+    tepui_put(w_ + 9, type);
+    tepui_put_pointer(w_ + 10, pixels);
+    tepui_wait();
+}
+
 TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1592, 10);
+    uint32_t *w_ = tepui_packet(1595, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -13852,7 +13874,7 @@ TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xof
 TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1593, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1596, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13863,7 +13885,7 @@ TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *para
 TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1594, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1597, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13874,7 +13896,7 @@ TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1595, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1598, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13885,7 +13907,7 @@ TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1596, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1599, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13896,7 +13918,7 @@ TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *par
 TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1597, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1600, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13907,7 +13929,7 @@ TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *
 TEPUI_API void glTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1598, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1601, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13916,7 +13938,7 @@ TEPUI_API void glTexParameterIuivOES(int32_t target, int32_t pname, const void *
 }
 
 TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1599, 4);
+    uint32_t *w_ = tepui_packet(1602, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13925,7 +13947,7 @@ TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
 TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1600, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1603, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13934,7 +13956,7 @@ TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1601, 4);
+    uint32_t *w_ = tepui_packet(1604, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13943,7 +13965,7 @@ TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1602, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1605, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13952,7 +13974,7 @@ TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTexStorage1D(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1603, 5);
+    uint32_t *w_ = tepui_packet(1606, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13960,7 +13982,7 @@ TEPUI_API void glTexStorage1D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1604, 5);
+    uint32_t *w_ = tepui_packet(1607, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13968,7 +13990,7 @@ TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1605, 6);
+    uint32_t *w_ = tepui_packet(1608, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13977,7 +13999,7 @@ TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1606, 6);
+    uint32_t *w_ = tepui_packet(1609, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13986,7 +14008,7 @@ TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1607, 7);
+    uint32_t *w_ = tepui_packet(1610, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13996,7 +14018,7 @@ TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_
 }
 
 TEPUI_API void glTexStorage3D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1608, 7);
+    uint32_t *w_ = tepui_packet(1611, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14006,7 +14028,7 @@ TEPUI_API void glTexStorage3D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1609, 7);
+    uint32_t *w_ = tepui_packet(1612, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14016,7 +14038,7 @@ TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1610, 8);
+    uint32_t *w_ = tepui_packet(1613, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14027,7 +14049,7 @@ TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_
 }
 
 TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1611, 8);
+    uint32_t *w_ = tepui_packet(1614, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14038,7 +14060,7 @@ TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int
 }
 
 TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1612, 9);
+    uint32_t *w_ = tepui_packet(1615, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14050,7 +14072,7 @@ TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1613, 9);
+    uint32_t *w_ = tepui_packet(1616, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14062,7 +14084,7 @@ TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1614, 11);
+    uint32_t *w_ = tepui_packet(1617, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14076,7 +14098,7 @@ TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1615, 11);
+    uint32_t *w_ = tepui_packet(1618, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14090,7 +14112,7 @@ TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1616, 13);
+    uint32_t *w_ = tepui_packet(1619, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14106,7 +14128,7 @@ TEPUI_API void glTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1617, 13);
+    uint32_t *w_ = tepui_packet(1620, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14122,7 +14144,7 @@ TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1618, 13);
+    uint32_t *w_ = tepui_packet(1621, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14138,22 +14160,22 @@ TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTextureBarrier(void) {
-    tepui_packet(1619, 1);
+    tepui_packet(1622, 1);
 }
 
 TEPUI_API void glTextureBarrierNV(void) {
-    tepui_packet(1620, 1);
+    tepui_packet(1623, 1);
 }
 
 TEPUI_API void glTextureBuffer(int32_t texture, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1621, 4);
+    uint32_t *w_ = tepui_packet(1624, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1622, 5);
+    uint32_t *w_ = tepui_packet(1625, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14161,7 +14183,7 @@ TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t inter
 }
 
 TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1623, 8);
+    uint32_t *w_ = tepui_packet(1626, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -14170,7 +14192,7 @@ TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int
 }
 
 TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1624, 9);
+    uint32_t *w_ = tepui_packet(1627, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14180,7 +14202,7 @@ TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1625, 11);
+    uint32_t *w_ = tepui_packet(1628, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14194,7 +14216,7 @@ TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1626, 12);
+    uint32_t *w_ = tepui_packet(1629, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14209,7 +14231,7 @@ TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1627, 13);
+    uint32_t *w_ = tepui_packet(1630, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14225,12 +14247,12 @@ TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureNormalEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1628, 2);
+    uint32_t *w_ = tepui_packet(1631, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTexturePageCommitmentEXT(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1629, 10);
+    uint32_t *w_ = tepui_packet(1632, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14243,7 +14265,7 @@ TEPUI_API void glTexturePageCommitmentEXT(int32_t texture, int32_t level, int32_
 }
 
 TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1630, 5);
+    uint32_t *w_ = tepui_packet(1633, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14253,7 +14275,7 @@ TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void 
 TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1631, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1634, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14263,7 +14285,7 @@ TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t
 }
 
 TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1632, 5);
+    uint32_t *w_ = tepui_packet(1635, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14273,7 +14295,7 @@ TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void
 TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1633, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1636, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14283,14 +14305,14 @@ TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_
 }
 
 TEPUI_API void glTextureParameterf(int32_t texture, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1634, 4);
+    uint32_t *w_ = tepui_packet(1637, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1635, 5);
+    uint32_t *w_ = tepui_packet(1638, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14298,7 +14320,7 @@ TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1636, 5);
+    uint32_t *w_ = tepui_packet(1639, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14308,7 +14330,7 @@ TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1637, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1640, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14318,14 +14340,14 @@ TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureParameteri(int32_t texture, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1638, 4);
+    uint32_t *w_ = tepui_packet(1641, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1639, 5);
+    uint32_t *w_ = tepui_packet(1642, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14333,7 +14355,7 @@ TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1640, 5);
+    uint32_t *w_ = tepui_packet(1643, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14343,7 +14365,7 @@ TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1641, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1644, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14355,7 +14377,7 @@ TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t 
 TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *pointer) {
     size_t pointer_n = tepui_bytes(length, 1);
     uint32_t pointer_w = tepui_words(pointer, pointer_n);
-    uint32_t *w_ = tepui_packet(1642, 5 + pointer_w);
+    uint32_t *w_ = tepui_packet(1645, 5 + pointer_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, length);
@@ -14364,7 +14386,7 @@ TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *p
 }
 
 TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1643, 5);
+    uint32_t *w_ = tepui_packet(1646, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14372,7 +14394,7 @@ TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1644, 6);
+    uint32_t *w_ = tepui_packet(1647, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14381,7 +14403,7 @@ TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1645, 6);
+    uint32_t *w_ = tepui_packet(1648, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14390,7 +14412,7 @@ TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1646, 7);
+    uint32_t *w_ = tepui_packet(1649, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14400,7 +14422,7 @@ TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1647, 7);
+    uint32_t *w_ = tepui_packet(1650, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14410,7 +14432,7 @@ TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1648, 8);
+    uint32_t *w_ = tepui_packet(1651, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14421,7 +14443,7 @@ TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1649, 7);
+    uint32_t *w_ = tepui_packet(1652, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14431,7 +14453,7 @@ TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1650, 8);
+    uint32_t *w_ = tepui_packet(1653, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14442,7 +14464,7 @@ TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1651, 8);
+    uint32_t *w_ = tepui_packet(1654, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14453,7 +14475,7 @@ TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1652, 9);
+    uint32_t *w_ = tepui_packet(1655, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14465,7 +14487,7 @@ TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1653, 9);
+    uint32_t *w_ = tepui_packet(1656, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14477,7 +14499,7 @@ TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1654, 10);
+    uint32_t *w_ = tepui_packet(1657, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14490,7 +14512,7 @@ TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1655, 11);
+    uint32_t *w_ = tepui_packet(1658, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14504,7 +14526,7 @@ TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1656, 12);
+    uint32_t *w_ = tepui_packet(1659, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14519,7 +14541,7 @@ TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1657, 13);
+    uint32_t *w_ = tepui_packet(1660, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14535,7 +14557,7 @@ TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1658, 14);
+    uint32_t *w_ = tepui_packet(1661, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14552,7 +14574,7 @@ TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureView(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1659, 9);
+    uint32_t *w_ = tepui_packet(1662, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, origtexture);
@@ -14564,7 +14586,7 @@ TEPUI_API void glTextureView(int32_t texture, int32_t target, int32_t origtextur
 }
 
 TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1660, 9);
+    uint32_t *w_ = tepui_packet(1663, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, origtexture);
@@ -14576,7 +14598,7 @@ TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtex
 }
 
 TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1661, 9);
+    uint32_t *w_ = tepui_packet(1664, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, origtexture);
@@ -14588,14 +14610,14 @@ TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtex
 }
 
 TEPUI_API void glTransformFeedbackBufferBase(int32_t xfb, int32_t index, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1662, 4);
+    uint32_t *w_ = tepui_packet(1665, 4);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1663, 8);
+    uint32_t *w_ = tepui_packet(1666, 8);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
@@ -14604,7 +14626,7 @@ TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_
 }
 
 TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1664, 6);
+    uint32_t *w_ = tepui_packet(1667, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, varyings);
@@ -14613,7 +14635,7 @@ TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const
 }
 
 TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1665, 6);
+    uint32_t *w_ = tepui_packet(1668, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, varyings);
@@ -14622,21 +14644,21 @@ TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, co
 }
 
 TEPUI_API void glTranslated(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1666, 7);
+    uint32_t *w_ = tepui_packet(1669, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glTranslatef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1667, 4);
+    uint32_t *w_ = tepui_packet(1670, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glUniform1d(int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1668, 4);
+    uint32_t *w_ = tepui_packet(1671, 4);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
 }
@@ -14644,7 +14666,7 @@ TEPUI_API void glUniform1d(int32_t location, double x) {
 TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1669, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1672, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14653,13 +14675,13 @@ TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform1f(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1670, 3);
+    uint32_t *w_ = tepui_packet(1673, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1fARB(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1671, 3);
+    uint32_t *w_ = tepui_packet(1674, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
@@ -14667,7 +14689,7 @@ TEPUI_API void glUniform1fARB(int32_t location, float v0) {
 TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1672, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1675, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14678,29 +14700,6 @@ TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1673, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform1i(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1674, 3);
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, v0);
-}
-
-TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1675, 4);
-    tepui_put(w_ + 1, location);
-    tepui_put_long(w_ + 2, x);
-}
-
-TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1676, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
@@ -14709,8 +14708,31 @@ TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *va
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
+TEPUI_API void glUniform1i(int32_t location, int32_t v0) {
     uint32_t *w_ = tepui_packet(1677, 3);
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, v0);
+}
+
+TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
+    uint32_t *w_ = tepui_packet(1678, 4);
+    tepui_put(w_ + 1, location);
+    tepui_put_long(w_ + 2, x);
+}
+
+TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1679, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
+TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
+    uint32_t *w_ = tepui_packet(1680, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
@@ -14718,7 +14740,7 @@ TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
 TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1678, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1681, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14729,29 +14751,6 @@ TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1679, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform1ui(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1680, 3);
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, v0);
-}
-
-TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1681, 4);
-    tepui_put(w_ + 1, location);
-    tepui_put_long(w_ + 2, x);
-}
-
-TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1682, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
@@ -14760,8 +14759,31 @@ TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *v
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
+TEPUI_API void glUniform1ui(int32_t location, int32_t v0) {
     uint32_t *w_ = tepui_packet(1683, 3);
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, v0);
+}
+
+TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
+    uint32_t *w_ = tepui_packet(1684, 4);
+    tepui_put(w_ + 1, location);
+    tepui_put_long(w_ + 2, x);
+}
+
+TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1685, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
+TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
+    uint32_t *w_ = tepui_packet(1686, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
@@ -14769,7 +14791,7 @@ TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
 TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1684, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1687, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14780,7 +14802,7 @@ TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1685, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1688, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14789,7 +14811,7 @@ TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform2d(int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1686, 6);
+    uint32_t *w_ = tepui_packet(1689, 6);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14798,7 +14820,7 @@ TEPUI_API void glUniform2d(int32_t location, double x, double y) {
 TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1687, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1690, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14807,14 +14829,14 @@ TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform2f(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1688, 4);
+    uint32_t *w_ = tepui_packet(1691, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1689, 4);
+    uint32_t *w_ = tepui_packet(1692, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14823,7 +14845,7 @@ TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
 TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1690, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1693, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14834,31 +14856,6 @@ TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1691, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform2i(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1692, 4);
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, v0);
-    tepui_put(w_ + 3, v1);
-}
-
-TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1693, 6);
-    tepui_put(w_ + 1, location);
-    tepui_put_long(w_ + 2, x);
-    tepui_put_long(w_ + 4, y);
-}
-
-TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 16);
-    uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1694, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
@@ -14867,8 +14864,33 @@ TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *va
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
+TEPUI_API void glUniform2i(int32_t location, int32_t v0, int32_t v1) {
     uint32_t *w_ = tepui_packet(1695, 4);
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, v0);
+    tepui_put(w_ + 3, v1);
+}
+
+TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
+    uint32_t *w_ = tepui_packet(1696, 6);
+    tepui_put(w_ + 1, location);
+    tepui_put_long(w_ + 2, x);
+    tepui_put_long(w_ + 4, y);
+}
+
+TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 16);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1697, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
+TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
+    uint32_t *w_ = tepui_packet(1698, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14877,7 +14899,7 @@ TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
 TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1696, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1699, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14888,31 +14910,6 @@ TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1697, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform2ui(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1698, 4);
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, v0);
-    tepui_put(w_ + 3, v1);
-}
-
-TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1699, 6);
-    tepui_put(w_ + 1, location);
-    tepui_put_long(w_ + 2, x);
-    tepui_put_long(w_ + 4, y);
-}
-
-TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 16);
-    uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1700, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
@@ -14921,8 +14918,33 @@ TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *v
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
+TEPUI_API void glUniform2ui(int32_t location, int32_t v0, int32_t v1) {
     uint32_t *w_ = tepui_packet(1701, 4);
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, v0);
+    tepui_put(w_ + 3, v1);
+}
+
+TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
+    uint32_t *w_ = tepui_packet(1702, 6);
+    tepui_put(w_ + 1, location);
+    tepui_put_long(w_ + 2, x);
+    tepui_put_long(w_ + 4, y);
+}
+
+TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 16);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1703, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
+TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
+    uint32_t *w_ = tepui_packet(1704, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14931,7 +14953,7 @@ TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
 TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1702, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1705, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14942,7 +14964,7 @@ TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1703, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1706, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14951,7 +14973,7 @@ TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1704, 8);
+    uint32_t *w_ = tepui_packet(1707, 8);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14961,7 +14983,7 @@ TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
 TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1705, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1708, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14970,7 +14992,7 @@ TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1706, 5);
+    uint32_t *w_ = tepui_packet(1709, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14978,7 +15000,7 @@ TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
 }
 
 TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1707, 5);
+    uint32_t *w_ = tepui_packet(1710, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14988,7 +15010,7 @@ TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
 TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1708, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1711, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14999,7 +15021,7 @@ TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1709, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1712, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15008,7 +15030,7 @@ TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1710, 5);
+    uint32_t *w_ = tepui_packet(1713, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15016,7 +15038,7 @@ TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2)
 }
 
 TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1711, 8);
+    uint32_t *w_ = tepui_packet(1714, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15026,7 +15048,7 @@ TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1712, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1715, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15035,7 +15057,7 @@ TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1713, 5);
+    uint32_t *w_ = tepui_packet(1716, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15045,7 +15067,7 @@ TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1714, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1717, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15056,7 +15078,7 @@ TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1715, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1718, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15065,7 +15087,7 @@ TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1716, 5);
+    uint32_t *w_ = tepui_packet(1719, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15073,7 +15095,7 @@ TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1717, 8);
+    uint32_t *w_ = tepui_packet(1720, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15083,7 +15105,7 @@ TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1718, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1721, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15092,7 +15114,7 @@ TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1719, 5);
+    uint32_t *w_ = tepui_packet(1722, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15102,7 +15124,7 @@ TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1720, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1723, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15113,7 +15135,7 @@ TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1721, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1724, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15122,7 +15144,7 @@ TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1722, 10);
+    uint32_t *w_ = tepui_packet(1725, 10);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -15133,7 +15155,7 @@ TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, doubl
 TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1723, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1726, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15142,7 +15164,7 @@ TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1724, 6);
+    uint32_t *w_ = tepui_packet(1727, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15151,7 +15173,7 @@ TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float
 }
 
 TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1725, 6);
+    uint32_t *w_ = tepui_packet(1728, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15162,7 +15184,7 @@ TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, fl
 TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1726, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1729, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15173,7 +15195,7 @@ TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1727, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1730, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15182,7 +15204,7 @@ TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1728, 6);
+    uint32_t *w_ = tepui_packet(1731, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15191,7 +15213,7 @@ TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2,
 }
 
 TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1729, 10);
+    uint32_t *w_ = tepui_packet(1732, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15202,7 +15224,7 @@ TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1730, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1733, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15211,7 +15233,7 @@ TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1731, 6);
+    uint32_t *w_ = tepui_packet(1734, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15222,7 +15244,7 @@ TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1732, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1735, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15233,7 +15255,7 @@ TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1733, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1736, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15242,7 +15264,7 @@ TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1734, 6);
+    uint32_t *w_ = tepui_packet(1737, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15251,7 +15273,7 @@ TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1735, 10);
+    uint32_t *w_ = tepui_packet(1738, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15262,7 +15284,7 @@ TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1736, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1739, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15271,7 +15293,7 @@ TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1737, 6);
+    uint32_t *w_ = tepui_packet(1740, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15282,7 +15304,7 @@ TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1738, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1741, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15293,7 +15315,7 @@ TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1739, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1742, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15302,14 +15324,14 @@ TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniformBlockBinding(int32_t program, int32_t uniformBlockIndex, int32_t uniformBlockBinding) {
-    uint32_t *w_ = tepui_packet(1740, 4);
+    uint32_t *w_ = tepui_packet(1743, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, uniformBlockBinding);
 }
 
 TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1741, 4);
+    uint32_t *w_ = tepui_packet(1744, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, value);
 }
@@ -15317,7 +15339,7 @@ TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
 TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1742, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1745, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15328,7 +15350,7 @@ TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const vo
 TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15340,7 +15362,7 @@ TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15352,7 +15374,7 @@ TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15364,7 +15386,7 @@ TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15376,7 +15398,7 @@ TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15388,7 +15410,7 @@ TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15400,7 +15422,7 @@ TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15412,7 +15434,7 @@ TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15424,7 +15446,7 @@ TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15436,7 +15458,7 @@ TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15448,7 +15470,7 @@ TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15460,7 +15482,7 @@ TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15472,7 +15494,7 @@ TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15484,7 +15506,7 @@ TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15496,7 +15518,7 @@ TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15508,7 +15530,7 @@ TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15520,7 +15542,7 @@ TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15532,7 +15554,7 @@ TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15544,7 +15566,7 @@ TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15556,7 +15578,7 @@ TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15568,7 +15590,7 @@ TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1766, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15580,7 +15602,7 @@ TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1767, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15592,7 +15614,7 @@ TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1768, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15604,7 +15626,7 @@ TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1766, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1769, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15616,7 +15638,7 @@ TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1767, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1770, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15628,7 +15650,7 @@ TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1768, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1771, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15640,7 +15662,7 @@ TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1769, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1772, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15652,7 +15674,7 @@ TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const void *indices) {
     size_t indices_n = tepui_bytes(count, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(1770, 5 + indices_w);
+    uint32_t *w_ = tepui_packet(1773, 5 + indices_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, count);
@@ -15661,91 +15683,91 @@ TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const 
 }
 
 TEPUI_API void glUnlockArraysEXT(void) {
-    tepui_packet(1771, 1);
+    tepui_packet(1774, 1);
 }
 
 TEPUI_API uint8_t glUnmapBuffer(int32_t target) {
-    uint32_t *w_ = tepui_packet(1772, 2);
+    uint32_t *w_ = tepui_packet(1775, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
-    uint32_t *w_ = tepui_packet(1773, 2);
+    uint32_t *w_ = tepui_packet(1776, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(1774, 2);
+    uint32_t *w_ = tepui_packet(1777, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1775, 2);
+    uint32_t *w_ = tepui_packet(1778, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapNamedBufferEXT(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1776, 2);
+    uint32_t *w_ = tepui_packet(1779, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glUseProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1777, 2);
+    uint32_t *w_ = tepui_packet(1780, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glUseProgramObjectARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1778, 2);
+    uint32_t *w_ = tepui_packet(1781, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glUseProgramStages(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1779, 4);
+    uint32_t *w_ = tepui_packet(1782, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
 TEPUI_API void glUseProgramStagesEXT(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1780, 4);
+    uint32_t *w_ = tepui_packet(1783, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
 TEPUI_API void glUseShaderProgramEXT(int32_t type, int32_t program) {
-    uint32_t *w_ = tepui_packet(1781, 3);
+    uint32_t *w_ = tepui_packet(1784, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, program);
 }
 
 TEPUI_API void glValidateProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1782, 2);
+    uint32_t *w_ = tepui_packet(1785, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glValidateProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1783, 2);
+    uint32_t *w_ = tepui_packet(1786, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glValidateProgramPipeline(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1784, 2);
+    uint32_t *w_ = tepui_packet(1787, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
 TEPUI_API void glValidateProgramPipelineEXT(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1785, 2);
+    uint32_t *w_ = tepui_packet(1788, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
 TEPUI_API void glVertex2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1786, 5);
+    uint32_t *w_ = tepui_packet(1789, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -15753,7 +15775,7 @@ TEPUI_API void glVertex2d(double x, double y) {
 TEPUI_API void glVertex2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1787, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1790, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -15761,7 +15783,7 @@ TEPUI_API void glVertex2dv(const void *v) {
 
 TEPUI_API void glVertex2f(float x, float y) {
     if (tepui_position(2, x, y, 0)) return;
-    uint32_t *w_ = tepui_packet(1788, 3);
+    uint32_t *w_ = tepui_packet(1791, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -15773,14 +15795,14 @@ TEPUI_API void glVertex2fv(const void *v) {
     }
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1789, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1792, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1790, 3);
+    uint32_t *w_ = tepui_packet(1793, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15788,14 +15810,14 @@ TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
 TEPUI_API void glVertex2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1791, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1794, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1792, 3);
+    uint32_t *w_ = tepui_packet(1795, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15803,14 +15825,14 @@ TEPUI_API void glVertex2i(int32_t x, int32_t y) {
 TEPUI_API void glVertex2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1793, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1796, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1794, 3);
+    uint32_t *w_ = tepui_packet(1797, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15818,14 +15840,14 @@ TEPUI_API void glVertex2s(int16_t x, int16_t y) {
 TEPUI_API void glVertex2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1795, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1798, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1796, 7);
+    uint32_t *w_ = tepui_packet(1799, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15834,7 +15856,7 @@ TEPUI_API void glVertex3d(double x, double y, double z) {
 TEPUI_API void glVertex3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1797, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1800, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -15842,7 +15864,7 @@ TEPUI_API void glVertex3dv(const void *v) {
 
 TEPUI_API void glVertex3f(float x, float y, float z) {
     if (tepui_position(3, x, y, z)) return;
-    uint32_t *w_ = tepui_packet(1798, 4);
+    uint32_t *w_ = tepui_packet(1801, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15855,14 +15877,14 @@ TEPUI_API void glVertex3fv(const void *v) {
     }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1799, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1802, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1800, 4);
+    uint32_t *w_ = tepui_packet(1803, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15871,14 +15893,14 @@ TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1801, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1804, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1802, 4);
+    uint32_t *w_ = tepui_packet(1805, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15887,14 +15909,14 @@ TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glVertex3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1803, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1806, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1804, 4);
+    uint32_t *w_ = tepui_packet(1807, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15903,14 +15925,14 @@ TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1805, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1808, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1806, 9);
+    uint32_t *w_ = tepui_packet(1809, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15920,14 +15942,14 @@ TEPUI_API void glVertex4d(double x, double y, double z, double w) {
 TEPUI_API void glVertex4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1807, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1810, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1808, 5);
+    uint32_t *w_ = tepui_packet(1811, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15937,14 +15959,14 @@ TEPUI_API void glVertex4f(float x, float y, float z, float w) {
 TEPUI_API void glVertex4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1809, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1812, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1810, 5);
+    uint32_t *w_ = tepui_packet(1813, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15954,14 +15976,14 @@ TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1811, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1814, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1812, 5);
+    uint32_t *w_ = tepui_packet(1815, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15971,14 +15993,14 @@ TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glVertex4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1813, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1816, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1814, 5);
+    uint32_t *w_ = tepui_packet(1817, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15988,21 +16010,21 @@ TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1815, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1818, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexArrayAttribBinding(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1816, 4);
+    uint32_t *w_ = tepui_packet(1819, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1817, 7);
+    uint32_t *w_ = tepui_packet(1820, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16012,7 +16034,7 @@ TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int
 }
 
 TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1818, 6);
+    uint32_t *w_ = tepui_packet(1821, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16021,7 +16043,7 @@ TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, in
 }
 
 TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1819, 6);
+    uint32_t *w_ = tepui_packet(1822, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16030,7 +16052,7 @@ TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, in
 }
 
 TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1820, 7);
+    uint32_t *w_ = tepui_packet(1823, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16039,14 +16061,14 @@ TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingin
 }
 
 TEPUI_API void glVertexArrayBindingDivisor(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1821, 4);
+    uint32_t *w_ = tepui_packet(1824, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1822, 8);
+    uint32_t *w_ = tepui_packet(1825, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16056,7 +16078,7 @@ TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1823, 6);
+    uint32_t *w_ = tepui_packet(1826, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, stride);
@@ -16064,14 +16086,14 @@ TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayElementBuffer(int32_t vaobj, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1824, 3);
+    uint32_t *w_ = tepui_packet(1827, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_element_buffer(vaobj, buffer);
 }
 
 TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1825, 7);
+    uint32_t *w_ = tepui_packet(1828, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16080,7 +16102,7 @@ TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1826, 7);
+    uint32_t *w_ = tepui_packet(1829, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16089,7 +16111,7 @@ TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t texunit, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1827, 9);
+    uint32_t *w_ = tepui_packet(1830, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, texunit);
@@ -16100,7 +16122,7 @@ TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1828, 7);
+    uint32_t *w_ = tepui_packet(1831, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16109,7 +16131,7 @@ TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1829, 8);
+    uint32_t *w_ = tepui_packet(1832, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16119,7 +16141,7 @@ TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffe
 }
 
 TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1830, 8);
+    uint32_t *w_ = tepui_packet(1833, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16129,21 +16151,21 @@ TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayVertexAttribBindingEXT(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1831, 4);
+    uint32_t *w_ = tepui_packet(1834, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayVertexAttribDivisorEXT(int32_t vaobj, int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1832, 4);
+    uint32_t *w_ = tepui_packet(1835, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1833, 7);
+    uint32_t *w_ = tepui_packet(1836, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16153,7 +16175,7 @@ TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribi
 }
 
 TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1834, 6);
+    uint32_t *w_ = tepui_packet(1837, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16162,7 +16184,7 @@ TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1835, 9);
+    uint32_t *w_ = tepui_packet(1838, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16173,7 +16195,7 @@ TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1836, 6);
+    uint32_t *w_ = tepui_packet(1839, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16182,7 +16204,7 @@ TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1837, 9);
+    uint32_t *w_ = tepui_packet(1840, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16193,7 +16215,7 @@ TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1838, 10);
+    uint32_t *w_ = tepui_packet(1841, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16206,14 +16228,14 @@ TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer,
 }
 
 TEPUI_API void glVertexArrayVertexBindingDivisorEXT(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1839, 4);
+    uint32_t *w_ = tepui_packet(1842, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1840, 7);
+    uint32_t *w_ = tepui_packet(1843, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16222,7 +16244,7 @@ TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, in
 }
 
 TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t count, const void *buffers, const void *offsets, const void *strides) {
-    uint32_t *w_ = tepui_packet(1841, 10);
+    uint32_t *w_ = tepui_packet(1844, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
@@ -16233,7 +16255,7 @@ TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t 
 }
 
 TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1842, 8);
+    uint32_t *w_ = tepui_packet(1845, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16243,13 +16265,13 @@ TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexAttrib1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1843, 4);
+    uint32_t *w_ = tepui_packet(1846, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1844, 4);
+    uint32_t *w_ = tepui_packet(1847, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
@@ -16257,7 +16279,7 @@ TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
 TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1845, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1848, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16267,7 +16289,7 @@ TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1846, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1849, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16275,13 +16297,13 @@ TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1f(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1847, 3);
+    uint32_t *w_ = tepui_packet(1850, 3);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1848, 3);
+    uint32_t *w_ = tepui_packet(1851, 3);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
 }
@@ -16289,7 +16311,7 @@ TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
 TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1849, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1852, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16299,7 +16321,7 @@ TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1850, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1853, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16307,34 +16329,12 @@ TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1851, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
-    size_t v_n = 2;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1852, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexAttrib1s(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1853, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
     uint32_t *w_ = tepui_packet(1854, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1855, 4 + v_w);
@@ -16344,10 +16344,32 @@ TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib1s(int32_t index, int16_t x) {
+    uint32_t *w_ = tepui_packet(1856, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
+    uint32_t *w_ = tepui_packet(1857, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
+    size_t v_n = 2;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1858, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1856, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1859, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16355,14 +16377,14 @@ TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1857, 6);
+    uint32_t *w_ = tepui_packet(1860, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
 }
 
 TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1858, 6);
+    uint32_t *w_ = tepui_packet(1861, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16371,7 +16393,7 @@ TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
 TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1859, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1862, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16381,7 +16403,7 @@ TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1860, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1863, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16389,14 +16411,14 @@ TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2f(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1861, 4);
+    uint32_t *w_ = tepui_packet(1864, 4);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1862, 4);
+    uint32_t *w_ = tepui_packet(1865, 4);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16405,7 +16427,7 @@ TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
 TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1863, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1866, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16415,7 +16437,7 @@ TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1864, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1867, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16423,37 +16445,13 @@ TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1865, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1866, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexAttrib2s(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1867, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
     uint32_t *w_ = tepui_packet(1868, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
-TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1869, 4 + v_w);
@@ -16463,10 +16461,34 @@ TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib2s(int32_t index, int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(1870, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(1871, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1872, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1870, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16474,7 +16496,7 @@ TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1871, 8);
+    uint32_t *w_ = tepui_packet(1874, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16482,7 +16504,7 @@ TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1872, 8);
+    uint32_t *w_ = tepui_packet(1875, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16492,7 +16514,7 @@ TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) 
 TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1876, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16502,7 +16524,7 @@ TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1874, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1877, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16510,7 +16532,7 @@ TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1875, 5);
+    uint32_t *w_ = tepui_packet(1878, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16518,7 +16540,7 @@ TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
 }
 
 TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1876, 5);
+    uint32_t *w_ = tepui_packet(1879, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16528,7 +16550,7 @@ TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
 TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1877, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1880, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16538,7 +16560,7 @@ TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1878, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1881, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16546,7 +16568,7 @@ TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1879, 5);
+    uint32_t *w_ = tepui_packet(1882, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16556,7 +16578,7 @@ TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1880, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16564,7 +16586,7 @@ TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1881, 5);
+    uint32_t *w_ = tepui_packet(1884, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16572,7 +16594,7 @@ TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) 
 }
 
 TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1882, 5);
+    uint32_t *w_ = tepui_packet(1885, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16582,7 +16604,7 @@ TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16592,7 +16614,7 @@ TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1887, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16602,7 +16624,7 @@ TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16612,7 +16634,7 @@ TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16622,7 +16644,7 @@ TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1887, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1890, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16632,7 +16654,7 @@ TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1891, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16642,7 +16664,7 @@ TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16652,7 +16674,7 @@ TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1890, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16660,7 +16682,7 @@ TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1891, 6);
+    uint32_t *w_ = tepui_packet(1894, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16669,7 +16691,7 @@ TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, i
 }
 
 TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1892, 6);
+    uint32_t *w_ = tepui_packet(1895, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16680,7 +16702,7 @@ TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z
 TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16690,7 +16712,7 @@ TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1897, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16700,7 +16722,7 @@ TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16710,7 +16732,7 @@ TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16720,7 +16742,7 @@ TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1897, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1900, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16730,7 +16752,7 @@ TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1901, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16740,7 +16762,7 @@ TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1902, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16750,7 +16772,7 @@ TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1900, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16758,7 +16780,7 @@ TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1901, 10);
+    uint32_t *w_ = tepui_packet(1904, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16767,7 +16789,7 @@ TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, dou
 }
 
 TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1902, 10);
+    uint32_t *w_ = tepui_packet(1905, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16778,7 +16800,7 @@ TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, 
 TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16788,7 +16810,7 @@ TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1904, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16796,7 +16818,7 @@ TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1905, 6);
+    uint32_t *w_ = tepui_packet(1908, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16805,7 +16827,7 @@ TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float 
 }
 
 TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1906, 6);
+    uint32_t *w_ = tepui_packet(1909, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16816,7 +16838,7 @@ TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, flo
 TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1910, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16826,7 +16848,7 @@ TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1908, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16834,7 +16856,7 @@ TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1909, 6);
+    uint32_t *w_ = tepui_packet(1912, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16845,7 +16867,7 @@ TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1910, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1913, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16855,7 +16877,7 @@ TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16865,7 +16887,7 @@ TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1912, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16873,7 +16895,7 @@ TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1913, 6);
+    uint32_t *w_ = tepui_packet(1916, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16882,7 +16904,7 @@ TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, 
 }
 
 TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1914, 6);
+    uint32_t *w_ = tepui_packet(1917, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16893,7 +16915,7 @@ TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16903,7 +16925,7 @@ TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1919, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16913,7 +16935,7 @@ TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1920, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16923,7 +16945,7 @@ TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1921, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16933,7 +16955,7 @@ TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1919, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1922, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16943,7 +16965,7 @@ TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1920, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1923, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16953,7 +16975,7 @@ TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1921, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1924, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16963,7 +16985,7 @@ TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1922, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1925, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16971,43 +16993,43 @@ TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribBinding(int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1923, 3);
+    uint32_t *w_ = tepui_packet(1926, 3);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, bindingindex);
 }
 
 TEPUI_API void glVertexAttribDivisor(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1924, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, divisor);
-}
-
-TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1925, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, divisor);
-}
-
-TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1926, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, divisor);
-}
-
-TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1927, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1928, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
+TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
+    uint32_t *w_ = tepui_packet(1929, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, divisor);
+}
+
+TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
+    uint32_t *w_ = tepui_packet(1930, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, divisor);
+}
+
+TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+    uint32_t *w_ = tepui_packet(1931, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, divisor);
+}
+
 TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1929, 6);
+    uint32_t *w_ = tepui_packet(1932, 6);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17016,13 +17038,13 @@ TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t t
 }
 
 TEPUI_API void glVertexAttribI1i(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1930, 3);
+    uint32_t *w_ = tepui_packet(1933, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1931, 3);
+    uint32_t *w_ = tepui_packet(1934, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -17030,7 +17052,7 @@ TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
 TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1932, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1935, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17040,7 +17062,7 @@ TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1933, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1936, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17048,13 +17070,13 @@ TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1934, 3);
+    uint32_t *w_ = tepui_packet(1937, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1935, 3);
+    uint32_t *w_ = tepui_packet(1938, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -17062,7 +17084,7 @@ TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
 TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1936, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1939, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17072,7 +17094,7 @@ TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1937, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1940, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17080,14 +17102,14 @@ TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1938, 4);
+    uint32_t *w_ = tepui_packet(1941, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1939, 4);
+    uint32_t *w_ = tepui_packet(1942, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17096,7 +17118,7 @@ TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
 TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1940, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1943, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17106,7 +17128,7 @@ TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1941, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1944, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17114,14 +17136,14 @@ TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1942, 4);
+    uint32_t *w_ = tepui_packet(1945, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1943, 4);
+    uint32_t *w_ = tepui_packet(1946, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17130,7 +17152,7 @@ TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
 TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1944, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1947, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17140,7 +17162,7 @@ TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1945, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17148,7 +17170,7 @@ TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1946, 5);
+    uint32_t *w_ = tepui_packet(1949, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17156,7 +17178,7 @@ TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z)
 }
 
 TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1947, 5);
+    uint32_t *w_ = tepui_packet(1950, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17166,7 +17188,7 @@ TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1951, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17176,7 +17198,7 @@ TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1949, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1952, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17184,7 +17206,7 @@ TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1950, 5);
+    uint32_t *w_ = tepui_packet(1953, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17192,7 +17214,7 @@ TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1951, 5);
+    uint32_t *w_ = tepui_packet(1954, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17202,7 +17224,7 @@ TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1952, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1955, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17212,7 +17234,7 @@ TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1953, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1956, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17222,7 +17244,7 @@ TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1954, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17232,7 +17254,7 @@ TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1955, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17240,7 +17262,7 @@ TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1956, 6);
+    uint32_t *w_ = tepui_packet(1959, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17249,7 +17271,7 @@ TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z,
 }
 
 TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1957, 6);
+    uint32_t *w_ = tepui_packet(1960, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17260,7 +17282,7 @@ TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1961, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17270,7 +17292,7 @@ TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17280,7 +17302,7 @@ TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1960, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1963, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17290,7 +17312,7 @@ TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1961, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1964, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17300,7 +17322,7 @@ TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17310,7 +17332,7 @@ TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1963, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1966, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17318,7 +17340,7 @@ TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1964, 6);
+    uint32_t *w_ = tepui_packet(1967, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17327,7 +17349,7 @@ TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1965, 6);
+    uint32_t *w_ = tepui_packet(1968, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17338,7 +17360,7 @@ TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1966, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1969, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17348,7 +17370,7 @@ TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1967, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1970, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17358,7 +17380,7 @@ TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1968, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1971, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17368,7 +17390,7 @@ TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1969, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1972, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17376,7 +17398,7 @@ TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1970, 5);
+    uint32_t *w_ = tepui_packet(1973, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17384,7 +17406,7 @@ TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1971, 7);
+    uint32_t *w_ = tepui_packet(1974, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17394,7 +17416,7 @@ TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type,
 }
 
 TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1972, 7);
+    uint32_t *w_ = tepui_packet(1975, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17404,13 +17426,13 @@ TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t ty
 }
 
 TEPUI_API void glVertexAttribL1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1973, 4);
+    uint32_t *w_ = tepui_packet(1976, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1974, 4);
+    uint32_t *w_ = tepui_packet(1977, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
@@ -17418,7 +17440,7 @@ TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
 TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1975, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1978, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17428,7 +17450,7 @@ TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1976, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1979, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17436,27 +17458,27 @@ TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL1ui64ARB(int32_t index, int64_t x) {
-    uint32_t *w_ = tepui_packet(1977, 4);
+    uint32_t *w_ = tepui_packet(1980, 4);
     tepui_put(w_ + 1, index);
     tepui_put_long(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribL1ui64vARB(int32_t index, const void *v) {
-    uint32_t *w_ = tepui_packet(1978, 4);
+    uint32_t *w_ = tepui_packet(1981, 4);
     tepui_put(w_ + 1, index);
     tepui_put_pointer(w_ + 2, v);
     tepui_wait();
 }
 
 TEPUI_API void glVertexAttribL2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1979, 6);
+    uint32_t *w_ = tepui_packet(1982, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
 }
 
 TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1980, 6);
+    uint32_t *w_ = tepui_packet(1983, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17465,7 +17487,7 @@ TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
 TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1981, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1984, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17475,7 +17497,7 @@ TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1982, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17483,7 +17505,7 @@ TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1983, 8);
+    uint32_t *w_ = tepui_packet(1986, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17491,7 +17513,7 @@ TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1984, 8);
+    uint32_t *w_ = tepui_packet(1987, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17501,7 +17523,7 @@ TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z)
 TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1988, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17511,7 +17533,7 @@ TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1986, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1989, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17519,7 +17541,7 @@ TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1987, 10);
+    uint32_t *w_ = tepui_packet(1990, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17528,7 +17550,7 @@ TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, do
 }
 
 TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1988, 10);
+    uint32_t *w_ = tepui_packet(1991, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17539,7 +17561,7 @@ TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z,
 TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1989, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1992, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17549,7 +17571,7 @@ TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1990, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1993, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17557,7 +17579,7 @@ TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1991, 5);
+    uint32_t *w_ = tepui_packet(1994, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17565,7 +17587,7 @@ TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1992, 7);
+    uint32_t *w_ = tepui_packet(1995, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17575,7 +17597,7 @@ TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type,
 }
 
 TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1993, 7);
+    uint32_t *w_ = tepui_packet(1996, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17585,7 +17607,7 @@ TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t ty
 }
 
 TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1994, 5);
+    uint32_t *w_ = tepui_packet(1997, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17595,7 +17617,7 @@ TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1995, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1998, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17605,7 +17627,7 @@ TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1996, 5);
+    uint32_t *w_ = tepui_packet(1999, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17615,7 +17637,7 @@ TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1997, 6 + value_w);
+    uint32_t *w_ = tepui_packet(2000, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17625,7 +17647,7 @@ TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1998, 5);
+    uint32_t *w_ = tepui_packet(2001, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17635,7 +17657,7 @@ TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1999, 6 + value_w);
+    uint32_t *w_ = tepui_packet(2002, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17645,7 +17667,7 @@ TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(2000, 5);
+    uint32_t *w_ = tepui_packet(2003, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17655,7 +17677,7 @@ TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2001, 6 + value_w);
+    uint32_t *w_ = tepui_packet(2004, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17665,7 +17687,7 @@ TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2002, 8);
+    uint32_t *w_ = tepui_packet(2005, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17676,7 +17698,7 @@ TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, 
 }
 
 TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2003, 8);
+    uint32_t *w_ = tepui_packet(2006, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17689,7 +17711,7 @@ TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t typ
 TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2004, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2007, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17700,7 +17722,7 @@ TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2005, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2008, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17711,7 +17733,7 @@ TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2006, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2009, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17722,7 +17744,7 @@ TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2007, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2010, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17731,18 +17753,18 @@ TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
 }
 
 TEPUI_API void glVertexBindingDivisor(int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(2008, 3);
+    uint32_t *w_ = tepui_packet(2011, 3);
     tepui_put(w_ + 1, bindingindex);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexBlendARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(2009, 2);
+    uint32_t *w_ = tepui_packet(2012, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2010, 3);
+    uint32_t *w_ = tepui_packet(2013, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17750,7 +17772,7 @@ TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2011, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2014, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17758,7 +17780,7 @@ TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2012, 3);
+    uint32_t *w_ = tepui_packet(2015, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17766,7 +17788,7 @@ TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2013, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2016, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17774,7 +17796,7 @@ TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2014, 3);
+    uint32_t *w_ = tepui_packet(2017, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17782,7 +17804,7 @@ TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2015, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2018, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17790,7 +17812,7 @@ TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2016, 6);
+    uint32_t *w_ = tepui_packet(2019, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17799,7 +17821,7 @@ TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const
 }
 
 TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2017, 7);
+    uint32_t *w_ = tepui_packet(2020, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17809,7 +17831,7 @@ TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, in
 }
 
 TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2018, 6);
+    uint32_t *w_ = tepui_packet(2021, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17817,35 +17839,35 @@ TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stri
 }
 
 TEPUI_API void glVertexWeightfEXT(float weight) {
-    uint32_t *w_ = tepui_packet(2019, 2);
+    uint32_t *w_ = tepui_packet(2022, 2);
     tepui_put_float(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeightfvEXT(const void *weight) {
     size_t weight_n = 4;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2020, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2023, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexWeighthNV(int16_t weight) {
-    uint32_t *w_ = tepui_packet(2021, 2);
+    uint32_t *w_ = tepui_packet(2024, 2);
     tepui_put(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeighthvNV(const void *weight) {
     size_t weight_n = 2;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2022, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2025, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2023, 5);
+    uint32_t *w_ = tepui_packet(2026, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -17853,7 +17875,7 @@ TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2024, 5);
+    uint32_t *w_ = tepui_packet(2027, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -17861,7 +17883,7 @@ TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2025, 5);
+    uint32_t *w_ = tepui_packet(2028, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -17869,7 +17891,7 @@ TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) 
 }
 
 TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2026, 6);
+    uint32_t *w_ = tepui_packet(2029, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17878,7 +17900,7 @@ TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, floa
 }
 
 TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2027, 6);
+    uint32_t *w_ = tepui_packet(2030, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17889,7 +17911,7 @@ TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, f
 TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2028, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2031, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17899,7 +17921,7 @@ TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
 TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2029, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2032, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17907,14 +17929,14 @@ TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glWaitSync(intptr_t sync, int32_t flags, int64_t timeout) {
-    uint32_t *w_ = tepui_packet(2030, 6);
+    uint32_t *w_ = tepui_packet(2033, 6);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, flags);
     tepui_put_long(w_ + 4, timeout);
 }
 
 TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2031, 6);
+    uint32_t *w_ = tepui_packet(2034, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17924,7 +17946,7 @@ TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, co
 TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17934,7 +17956,7 @@ TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 8);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2036, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17944,7 +17966,7 @@ TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2037, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17954,7 +17976,7 @@ TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2038, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17964,7 +17986,7 @@ TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2036, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2039, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17974,7 +17996,7 @@ TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2037, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2040, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17984,7 +18006,7 @@ TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2038, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2041, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17994,7 +18016,7 @@ TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2039, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2042, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -18002,19 +18024,19 @@ TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
 }
 
 TEPUI_API void glWindowPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(2040, 5);
+    uint32_t *w_ = tepui_packet(2043, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
 TEPUI_API void glWindowPos2dARB(double x, double y) {
-    uint32_t *w_ = tepui_packet(2041, 5);
+    uint32_t *w_ = tepui_packet(2044, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
 TEPUI_API void glWindowPos2dMESA(double x, double y) {
-    uint32_t *w_ = tepui_packet(2042, 5);
+    uint32_t *w_ = tepui_packet(2045, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -18022,7 +18044,7 @@ TEPUI_API void glWindowPos2dMESA(double x, double y) {
 TEPUI_API void glWindowPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2043, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2046, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18031,7 +18053,7 @@ TEPUI_API void glWindowPos2dv(const void *v) {
 TEPUI_API void glWindowPos2dvARB(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2044, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2047, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18040,26 +18062,26 @@ TEPUI_API void glWindowPos2dvARB(const void *v) {
 TEPUI_API void glWindowPos2dvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2045, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2048, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(2046, 3);
+    uint32_t *w_ = tepui_packet(2049, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2fARB(float x, float y) {
-    uint32_t *w_ = tepui_packet(2047, 3);
+    uint32_t *w_ = tepui_packet(2050, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2fMESA(float x, float y) {
-    uint32_t *w_ = tepui_packet(2048, 3);
+    uint32_t *w_ = tepui_packet(2051, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -18067,7 +18089,7 @@ TEPUI_API void glWindowPos2fMESA(float x, float y) {
 TEPUI_API void glWindowPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2049, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2052, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18076,7 +18098,7 @@ TEPUI_API void glWindowPos2fv(const void *v) {
 TEPUI_API void glWindowPos2fvARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2050, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2053, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18085,26 +18107,26 @@ TEPUI_API void glWindowPos2fvARB(const void *v) {
 TEPUI_API void glWindowPos2fvMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2051, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2054, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2052, 3);
+    uint32_t *w_ = tepui_packet(2055, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2053, 3);
+    uint32_t *w_ = tepui_packet(2056, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2054, 3);
+    uint32_t *w_ = tepui_packet(2057, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -18112,7 +18134,7 @@ TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
 TEPUI_API void glWindowPos2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2055, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2058, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18121,7 +18143,7 @@ TEPUI_API void glWindowPos2iv(const void *v) {
 TEPUI_API void glWindowPos2ivARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2056, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2059, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18130,26 +18152,26 @@ TEPUI_API void glWindowPos2ivARB(const void *v) {
 TEPUI_API void glWindowPos2ivMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2057, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2060, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2058, 3);
+    uint32_t *w_ = tepui_packet(2061, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2059, 3);
+    uint32_t *w_ = tepui_packet(2062, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2060, 3);
+    uint32_t *w_ = tepui_packet(2063, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -18157,7 +18179,7 @@ TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
 TEPUI_API void glWindowPos2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2061, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2064, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18166,7 +18188,7 @@ TEPUI_API void glWindowPos2sv(const void *v) {
 TEPUI_API void glWindowPos2svARB(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2062, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2065, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18175,28 +18197,28 @@ TEPUI_API void glWindowPos2svARB(const void *v) {
 TEPUI_API void glWindowPos2svMESA(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2063, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2066, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2064, 7);
+    uint32_t *w_ = tepui_packet(2067, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glWindowPos3dARB(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2065, 7);
+    uint32_t *w_ = tepui_packet(2068, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2066, 7);
+    uint32_t *w_ = tepui_packet(2069, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18205,7 +18227,7 @@ TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
 TEPUI_API void glWindowPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2067, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2070, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18214,7 +18236,7 @@ TEPUI_API void glWindowPos3dv(const void *v) {
 TEPUI_API void glWindowPos3dvARB(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2068, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2071, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18223,28 +18245,28 @@ TEPUI_API void glWindowPos3dvARB(const void *v) {
 TEPUI_API void glWindowPos3dvMESA(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2069, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2072, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2070, 4);
+    uint32_t *w_ = tepui_packet(2073, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3fARB(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2071, 4);
+    uint32_t *w_ = tepui_packet(2074, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2072, 4);
+    uint32_t *w_ = tepui_packet(2075, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18253,7 +18275,7 @@ TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
 TEPUI_API void glWindowPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2073, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2076, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18262,7 +18284,7 @@ TEPUI_API void glWindowPos3fv(const void *v) {
 TEPUI_API void glWindowPos3fvARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2074, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2077, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18271,28 +18293,28 @@ TEPUI_API void glWindowPos3fvARB(const void *v) {
 TEPUI_API void glWindowPos3fvMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2075, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2078, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2076, 4);
+    uint32_t *w_ = tepui_packet(2079, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3iARB(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2077, 4);
+    uint32_t *w_ = tepui_packet(2080, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2078, 4);
+    uint32_t *w_ = tepui_packet(2081, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18301,7 +18323,7 @@ TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glWindowPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2079, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2082, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18310,7 +18332,7 @@ TEPUI_API void glWindowPos3iv(const void *v) {
 TEPUI_API void glWindowPos3ivARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2080, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2083, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18319,28 +18341,28 @@ TEPUI_API void glWindowPos3ivARB(const void *v) {
 TEPUI_API void glWindowPos3ivMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2081, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2084, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2082, 4);
+    uint32_t *w_ = tepui_packet(2085, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3sARB(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2083, 4);
+    uint32_t *w_ = tepui_packet(2086, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2084, 4);
+    uint32_t *w_ = tepui_packet(2087, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18349,7 +18371,7 @@ TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glWindowPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2088, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18358,7 +18380,7 @@ TEPUI_API void glWindowPos3sv(const void *v) {
 TEPUI_API void glWindowPos3svARB(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2086, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2089, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18367,14 +18389,14 @@ TEPUI_API void glWindowPos3svARB(const void *v) {
 TEPUI_API void glWindowPos3svMESA(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2087, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2090, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(2088, 9);
+    uint32_t *w_ = tepui_packet(2091, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18384,14 +18406,14 @@ TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
 TEPUI_API void glWindowPos4dvMESA(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2089, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2092, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(2090, 5);
+    uint32_t *w_ = tepui_packet(2093, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18401,14 +18423,14 @@ TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
 TEPUI_API void glWindowPos4fvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2091, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2094, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(2092, 5);
+    uint32_t *w_ = tepui_packet(2095, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18418,14 +18440,14 @@ TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glWindowPos4ivMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2093, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2096, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(2094, 5);
+    uint32_t *w_ = tepui_packet(2097, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18435,43 +18457,43 @@ TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glWindowPos4svMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2095, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2098, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glAlphaFuncx(int32_t func, int32_t ref) {
-    uint32_t *w_ = tepui_packet(2096, 3);
+    uint32_t *w_ = tepui_packet(2099, 3);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
 }
 
 TEPUI_API void glBindFramebufferOES(int32_t target, int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2097, 3);
+    uint32_t *w_ = tepui_packet(2100, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, framebuffer);
 }
 
 TEPUI_API void glBindRenderbufferOES(int32_t target, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2098, 3);
+    uint32_t *w_ = tepui_packet(2101, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, renderbuffer);
 }
 
 TEPUI_API void glBlendEquationOES(int32_t mode) {
-    uint32_t *w_ = tepui_packet(2099, 2);
+    uint32_t *w_ = tepui_packet(2102, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glBlendEquationSeparateOES(int32_t modeRGB, int32_t modeAlpha) {
-    uint32_t *w_ = tepui_packet(2100, 3);
+    uint32_t *w_ = tepui_packet(2103, 3);
     tepui_put(w_ + 1, modeRGB);
     tepui_put(w_ + 2, modeAlpha);
 }
 
 TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t srcAlpha, int32_t dstAlpha) {
-    uint32_t *w_ = tepui_packet(2101, 5);
+    uint32_t *w_ = tepui_packet(2104, 5);
     tepui_put(w_ + 1, srcRGB);
     tepui_put(w_ + 2, dstRGB);
     tepui_put(w_ + 3, srcAlpha);
@@ -18479,13 +18501,13 @@ TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t sr
 }
 
 TEPUI_API int32_t glCheckFramebufferStatusOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2102, 2);
+    uint32_t *w_ = tepui_packet(2105, 2);
     tepui_put(w_ + 1, target);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2103, 5);
+    uint32_t *w_ = tepui_packet(2106, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18493,14 +18515,14 @@ TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t a
 }
 
 TEPUI_API void glClearDepthx(int32_t depth) {
-    uint32_t *w_ = tepui_packet(2104, 2);
+    uint32_t *w_ = tepui_packet(2107, 2);
     tepui_put(w_ + 1, depth);
 }
 
 TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
     size_t eqn_n = 16;
     uint32_t eqn_w = tepui_words(eqn, eqn_n);
-    uint32_t *w_ = tepui_packet(2105, 4 + eqn_w);
+    uint32_t *w_ = tepui_packet(2108, 4 + eqn_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, p);
     d_ = tepui_put_array(w_ + 2, d_, eqn, eqn_n, eqn_w);
@@ -18510,7 +18532,7 @@ TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
 TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
     size_t equation_n = 16;
     uint32_t equation_w = tepui_words(equation, equation_n);
-    uint32_t *w_ = tepui_packet(2106, 4 + equation_w);
+    uint32_t *w_ = tepui_packet(2109, 4 + equation_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, plane);
     d_ = tepui_put_array(w_ + 2, d_, equation, equation_n, equation_w);
@@ -18518,7 +18540,7 @@ TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
 }
 
 TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2107, 5);
+    uint32_t *w_ = tepui_packet(2110, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18528,7 +18550,7 @@ TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha
 TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
     size_t framebuffers_n = tepui_bytes(n, 4);
     uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
-    uint32_t *w_ = tepui_packet(2108, 4 + framebuffers_w);
+    uint32_t *w_ = tepui_packet(2111, 4 + framebuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
@@ -18538,7 +18560,7 @@ TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
 TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
     size_t renderbuffers_n = tepui_bytes(n, 4);
     uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
-    uint32_t *w_ = tepui_packet(2109, 4 + renderbuffers_w);
+    uint32_t *w_ = tepui_packet(2112, 4 + renderbuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
@@ -18546,13 +18568,13 @@ TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
 }
 
 TEPUI_API void glDepthRangex(int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2110, 3);
+    uint32_t *w_ = tepui_packet(2113, 3);
     tepui_put(w_ + 1, n);
     tepui_put(w_ + 2, f);
 }
 
 TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float height) {
-    uint32_t *w_ = tepui_packet(2111, 6);
+    uint32_t *w_ = tepui_packet(2114, 6);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18563,14 +18585,14 @@ TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float heigh
 TEPUI_API void glDrawTexfvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2112, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2115, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2113, 6);
+    uint32_t *w_ = tepui_packet(2116, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18581,14 +18603,14 @@ TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexivOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2114, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2117, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int16_t height) {
-    uint32_t *w_ = tepui_packet(2115, 6);
+    uint32_t *w_ = tepui_packet(2118, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18599,14 +18621,14 @@ TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int
 TEPUI_API void glDrawTexsvOES(const void *coords) {
     size_t coords_n = 10;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2116, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2119, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2117, 6);
+    uint32_t *w_ = tepui_packet(2120, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18617,14 +18639,14 @@ TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexxvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2118, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2121, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glFogx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2119, 3);
+    uint32_t *w_ = tepui_packet(2122, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18632,7 +18654,7 @@ TEPUI_API void glFogx(int32_t pname, int32_t param) {
 TEPUI_API void glFogxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2120, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2123, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18640,7 +18662,7 @@ TEPUI_API void glFogxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2121, 5);
+    uint32_t *w_ = tepui_packet(2124, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -18648,7 +18670,7 @@ TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(2122, 6);
+    uint32_t *w_ = tepui_packet(2125, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -18657,7 +18679,7 @@ TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int
 }
 
 TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2123, 7);
+    uint32_t *w_ = tepui_packet(2126, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18667,7 +18689,7 @@ TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) 
 }
 
 TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2124, 7);
+    uint32_t *w_ = tepui_packet(2127, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18677,47 +18699,47 @@ TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n,
 }
 
 TEPUI_API void glGenFramebuffersOES(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(2125, 4);
+    uint32_t *w_ = tepui_packet(2128, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffersOES(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(2126, 4);
+    uint32_t *w_ = tepui_packet(2129, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenerateMipmapOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2127, 2);
+    uint32_t *w_ = tepui_packet(2130, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGetClipPlanef(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2128, 4);
+    uint32_t *w_ = tepui_packet(2131, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2129, 4);
+    uint32_t *w_ = tepui_packet(2132, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2130, 4);
+    uint32_t *w_ = tepui_packet(2133, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2131, 6);
+    uint32_t *w_ = tepui_packet(2134, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -18726,7 +18748,7 @@ TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t 
 }
 
 TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2132, 5);
+    uint32_t *w_ = tepui_packet(2135, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18734,7 +18756,7 @@ TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2133, 5);
+    uint32_t *w_ = tepui_packet(2136, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18742,7 +18764,7 @@ TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2134, 5);
+    uint32_t *w_ = tepui_packet(2137, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18750,7 +18772,7 @@ TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, co
 }
 
 TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2135, 5);
+    uint32_t *w_ = tepui_packet(2138, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18758,7 +18780,7 @@ TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2136, 5);
+    uint32_t *w_ = tepui_packet(2139, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18766,7 +18788,7 @@ TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params
 }
 
 TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2137, 5);
+    uint32_t *w_ = tepui_packet(2140, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18774,7 +18796,7 @@ TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params
 }
 
 TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2138, 5);
+    uint32_t *w_ = tepui_packet(2141, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18782,7 +18804,7 @@ TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params
 }
 
 TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2139, 5);
+    uint32_t *w_ = tepui_packet(2142, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18790,19 +18812,19 @@ TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *pa
 }
 
 TEPUI_API uint8_t glIsFramebufferOES(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2140, 2);
+    uint32_t *w_ = tepui_packet(2143, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbufferOES(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2141, 2);
+    uint32_t *w_ = tepui_packet(2144, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2142, 3);
+    uint32_t *w_ = tepui_packet(2145, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18810,7 +18832,7 @@ TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
 TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2143, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2146, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18818,7 +18840,7 @@ TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2144, 4);
+    uint32_t *w_ = tepui_packet(2147, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18827,7 +18849,7 @@ TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2145, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2148, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -18836,21 +18858,21 @@ TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineWidthx(int32_t width) {
-    uint32_t *w_ = tepui_packet(2146, 2);
+    uint32_t *w_ = tepui_packet(2149, 2);
     tepui_put(w_ + 1, width);
 }
 
 TEPUI_API void glLoadMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2147, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2150, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2148, 4);
+    uint32_t *w_ = tepui_packet(2151, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18859,7 +18881,7 @@ TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2149, 5 + param_w);
+    uint32_t *w_ = tepui_packet(2152, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -18870,14 +18892,14 @@ TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
 TEPUI_API void glMultMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2150, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2153, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(2151, 6);
+    uint32_t *w_ = tepui_packet(2154, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -18886,14 +18908,14 @@ TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t 
 }
 
 TEPUI_API void glNormal3x(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(2152, 4);
+    uint32_t *w_ = tepui_packet(2155, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
 }
 
 TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2153, 7);
+    uint32_t *w_ = tepui_packet(2156, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18903,7 +18925,7 @@ TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
 }
 
 TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2154, 7);
+    uint32_t *w_ = tepui_packet(2157, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18913,7 +18935,7 @@ TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, i
 }
 
 TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2155, 3);
+    uint32_t *w_ = tepui_packet(2158, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18921,7 +18943,7 @@ TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
 TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2156, 4 + params_w);
+    uint32_t *w_ = tepui_packet(2159, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -18929,7 +18951,7 @@ TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2157, 5);
+    uint32_t *w_ = tepui_packet(2160, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -18937,25 +18959,25 @@ TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *p
 }
 
 TEPUI_API void glPointSizex(int32_t size) {
-    uint32_t *w_ = tepui_packet(2158, 2);
+    uint32_t *w_ = tepui_packet(2161, 2);
     tepui_put(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonOffsetx(int32_t factor, int32_t units) {
-    uint32_t *w_ = tepui_packet(2159, 3);
+    uint32_t *w_ = tepui_packet(2162, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, units);
 }
 
 TEPUI_API int32_t glQueryMatrixxOES(const void *mantissa, const void *exponent) {
-    uint32_t *w_ = tepui_packet(2160, 5);
+    uint32_t *w_ = tepui_packet(2163, 5);
     tepui_put_pointer(w_ + 1, mantissa);
     tepui_put_pointer(w_ + 3, exponent);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2161, 5);
+    uint32_t *w_ = tepui_packet(2164, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -18963,7 +18985,7 @@ TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2162, 5);
+    uint32_t *w_ = tepui_packet(2165, 5);
     tepui_put(w_ + 1, angle);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -18971,20 +18993,20 @@ TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
 }
 
 TEPUI_API void glSampleCoveragex(int32_t value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(2163, 3);
+    uint32_t *w_ = tepui_packet(2166, 3);
     tepui_put(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glScalex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2164, 4);
+    uint32_t *w_ = tepui_packet(2167, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2165, 4);
+    uint32_t *w_ = tepui_packet(2168, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18993,7 +19015,7 @@ TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2166, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2169, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -19002,7 +19024,7 @@ TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(2167, 4);
+    uint32_t *w_ = tepui_packet(2170, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -19011,7 +19033,7 @@ TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
 TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2168, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2171, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19020,7 +19042,7 @@ TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2169, 4);
+    uint32_t *w_ = tepui_packet(2172, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19029,7 +19051,7 @@ TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2170, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2173, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19038,7 +19060,7 @@ TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2171, 4);
+    uint32_t *w_ = tepui_packet(2174, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19047,7 +19069,7 @@ TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2172, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2175, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19056,7 +19078,7 @@ TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2173, 4);
+    uint32_t *w_ = tepui_packet(2176, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19065,7 +19087,7 @@ TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2174, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2177, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -19074,7 +19096,7 @@ TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTranslatex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2175, 4);
+    uint32_t *w_ = tepui_packet(2178, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -19599,6 +19621,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glFramebufferRenderbufferEXT", (void *)glFramebufferRenderbufferEXT},
     {"glFramebufferRenderbufferOES", (void *)glFramebufferRenderbufferOES},
     {"glFramebufferSampleLocationsfvARB", (void *)glFramebufferSampleLocationsfvARB},
+    {"glFramebufferSampleLocationsfvNV", (void *)glFramebufferSampleLocationsfvNV},
     {"glFramebufferTexture", (void *)glFramebufferTexture},
     {"glFramebufferTexture1D", (void *)glFramebufferTexture1D},
     {"glFramebufferTexture1DEXT", (void *)glFramebufferTexture1DEXT},
@@ -20286,6 +20309,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glNamedFramebufferRenderbuffer", (void *)glNamedFramebufferRenderbuffer},
     {"glNamedFramebufferRenderbufferEXT", (void *)glNamedFramebufferRenderbufferEXT},
     {"glNamedFramebufferSampleLocationsfvARB", (void *)glNamedFramebufferSampleLocationsfvARB},
+    {"glNamedFramebufferSampleLocationsfvNV", (void *)glNamedFramebufferSampleLocationsfvNV},
     {"glNamedFramebufferTexture", (void *)glNamedFramebufferTexture},
     {"glNamedFramebufferTexture1DEXT", (void *)glNamedFramebufferTexture1DEXT},
     {"glNamedFramebufferTexture2DEXT", (void *)glNamedFramebufferTexture2DEXT},
@@ -20579,6 +20603,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glResetHistogramEXT", (void *)glResetHistogramEXT},
     {"glResetMinmax", (void *)glResetMinmax},
     {"glResetMinmaxEXT", (void *)glResetMinmaxEXT},
+    {"glResolveDepthValuesNV", (void *)glResolveDepthValuesNV},
     {"glResumeTransformFeedback", (void *)glResumeTransformFeedback},
     {"glRotated", (void *)glRotated},
     {"glRotatef", (void *)glRotatef},
@@ -21258,4 +21283,4 @@ const struct tepui_name tepui_gl_names[] = {
     {"glWindowPos4sMESA", (void *)glWindowPos4sMESA},
     {"glWindowPos4svMESA", (void *)glWindowPos4svMESA},
 };
-const uint32_t tepui_gl_count = 2176;
+const uint32_t tepui_gl_count = 2179;

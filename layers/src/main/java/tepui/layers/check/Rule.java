@@ -146,6 +146,10 @@ public enum Rule {
             Topic.TARGETS,
             "an attachment's format can be drawn to and has the texture's texel size",
             "ask Device.formatSupport; cast only between formats of equal size"),
+    TARGET_LOCATIONS(
+            Topic.TARGETS,
+            "sample locations are for a square of pixels that Caps.sampleLocationGrid allows",
+            "leave samples where the device has them"),
     TARGET_SAMPLES(Topic.TARGETS, "all attachments have the same number of samples", "make them alike, resolve later"),
     TARGET_SIZE(
             Topic.TARGETS,

@@ -5877,7 +5877,7 @@ public final class GL {
                 Guarded.glEvaluateDepthValuesARB(context);
                 return;
             }
-            throw Guarded.absent("glEvaluateDepthValuesARB");
+            context.framebuffer.glEvaluateDepthValuesARB();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEvaluateDepthValuesARB", e);
         }
@@ -6299,9 +6299,22 @@ public final class GL {
                 Guarded.glFramebufferSampleLocationsfvARB(context, target, start, count, v);
                 return;
             }
-            throw Guarded.absent("glFramebufferSampleLocationsfvARB");
+            context.framebuffer.glFramebufferSampleLocationsfvARB(target, start, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glFramebufferSampleLocationsfvARB", e);
+        }
+    }
+
+    public static void glFramebufferSampleLocationsfvNV(int target, int start, int count, long v) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferSampleLocationsfvARB(context, target, start, count, v);
+                return;
+            }
+            context.framebuffer.glFramebufferSampleLocationsfvARB(target, start, count, v);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glFramebufferSampleLocationsfvNV", e);
         }
     }
 
@@ -14680,9 +14693,22 @@ public final class GL {
                 Guarded.glNamedFramebufferSampleLocationsfvARB(context, framebuffer, start, count, v);
                 return;
             }
-            throw Guarded.absent("glNamedFramebufferSampleLocationsfvARB");
+            context.framebuffer.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glNamedFramebufferSampleLocationsfvARB", e);
+        }
+    }
+
+    public static void glNamedFramebufferSampleLocationsfvNV(int framebuffer, int start, int count, long v) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferSampleLocationsfvARB(context, framebuffer, start, count, v);
+                return;
+            }
+            context.framebuffer.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glNamedFramebufferSampleLocationsfvNV", e);
         }
     }
 
@@ -18334,6 +18360,19 @@ public final class GL {
             context.histogram.glResetMinmax(target);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glResetMinmaxEXT", e);
+        }
+    }
+
+    public static void glResolveDepthValuesNV() {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEvaluateDepthValuesARB(context);
+                return;
+            }
+            context.framebuffer.glEvaluateDepthValuesARB();
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glResolveDepthValuesNV", e);
         }
     }
 

@@ -107,6 +107,9 @@ final class GlRegistry {
                     "glGetPointeri_vEXT", "glGetPointerIndexedvEXT",
                     "glNamedBufferStorageEXT", "glNamedBufferStorageEXT",
                     "glRenderbufferStorageMultisampleEXT", "glRenderbufferStorageMultisampleEXT",
+                    "glFramebufferSampleLocationsfvNV", "glFramebufferSampleLocationsfvARB",
+                    "glNamedFramebufferSampleLocationsfvNV", "glNamedFramebufferSampleLocationsfvARB",
+                    "glResolveDepthValuesNV", "glEvaluateDepthValuesARB",
                     "glNamedBufferSubDataEXT", "glNamedBufferSubDataEXT"),
             "BindFramebufferEXT",
             "BindRenderbufferEXT",
@@ -170,7 +173,7 @@ final class GlRegistry {
                     + "|GL_APPLE_texture_format_BGRA8888"
                     + "|GL_NV_(copy_image|draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
                     + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
-                    + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
+                    + "|image_formats|sample_locations|shader_atomic_float|fragment_shader_interlock)");
 
     private static final List<String> OF_FIRST_ES = List.of(
             "GL_OES_blend_equation_separate",

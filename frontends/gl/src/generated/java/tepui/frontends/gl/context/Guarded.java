@@ -4296,9 +4296,15 @@ public final class Guarded {
     }
 
     public static void glEvaluateDepthValuesARB(Context context) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvaluateDepthValuesARB");
-        if (GuardRules.refuses(context, 0, "glEvaluateDepthValuesARB")) return;
-        throw Guarded.absent("glEvaluateDepthValuesARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvaluateDepthValuesARB");
+            if (GuardRules.refuses(context, 0, "glEvaluateDepthValuesARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEvaluateDepthValuesARB()) return;
+            context.framebuffer.glEvaluateDepthValuesARB();
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFeedbackBuffer(Context context, int size, int type, long buffer) {
@@ -4591,9 +4597,14 @@ public final class Guarded {
     }
 
     public static void glFramebufferSampleLocationsfvARB(Context context, int target, int start, int count, long v) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferSampleLocationsfvARB", target, start, count, v);
-        if (GuardRules.refuses(context, 0, "glFramebufferSampleLocationsfvARB")) return;
-        throw Guarded.absent("glFramebufferSampleLocationsfvARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferSampleLocationsfvARB", target, start, count, v);
+            if (GuardRules.refuses(context, 0, "glFramebufferSampleLocationsfvARB")) return;
+            context.framebuffer.glFramebufferSampleLocationsfvARB(target, start, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFramebufferTexture(Context context, int target, int attachment, int texture, int level) {
@@ -10828,9 +10839,14 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferSampleLocationsfvARB(Context context, int framebuffer, int start, int count, long v) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedFramebufferSampleLocationsfvARB", framebuffer, start, count, v);
-        if (GuardRules.refuses(context, 0, "glNamedFramebufferSampleLocationsfvARB")) return;
-        throw Guarded.absent("glNamedFramebufferSampleLocationsfvARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedFramebufferSampleLocationsfvARB", framebuffer, start, count, v);
+            if (GuardRules.refuses(context, 0, "glNamedFramebufferSampleLocationsfvARB")) return;
+            context.framebuffer.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glNamedFramebufferTexture(Context context, int framebuffer, int attachment, int texture, int level) {

@@ -384,6 +384,12 @@ final class ExtensionRows {
                     to,
                     "ARB_query_buffer_object");
         }
+        if (es == 0 && caps.sampleLocationGrid > 0) {
+            add(
+                    to,
+                    "ARB_sample_locations",
+                    "NV_sample_locations");
+        }
         if (es == 0 && caps.sampleShading) {
             add(
                     to,

@@ -29,6 +29,8 @@ public final class FramebufferQueries {
             case GL_SAMPLE_BUFFERS -> f.samples() > 0 ? 1 : 0;
             case GL_IMPLEMENTATION_COLOR_READ_FORMAT -> readFormat(f);
             case GL_IMPLEMENTATION_COLOR_READ_TYPE -> readType(f);
+            case GL_FRAMEBUFFER_PROGRAMMABLE_SAMPLE_LOCATIONS_ARB -> f.locations.enabled ? 1 : 0;
+            case GL_FRAMEBUFFER_SAMPLE_LOCATION_PIXEL_GRID_ARB -> f.locations.perPixel ? 1 : 0;
             default -> f instanceof FramebufferObject o ? size(o, pname) : 0;
         };
         Native.putInt(params, value);

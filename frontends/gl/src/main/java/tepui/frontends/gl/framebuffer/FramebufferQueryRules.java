@@ -28,12 +28,14 @@ public final class FramebufferQueryRules {
 
     // ---- framebuffers ----------------------------------------------------------------------------------------------
 
-    /** glGetFramebufferParameteriv (9.2.3). */
+    /** glGetFramebufferParameteriv (9.2.3; ARB_sample_locations). */
     public boolean parameter(String call, Framebuffer f, int pname) {
         if (profile.es && f.name() == 0) {
             return errors.wrong(
                     GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
         }
+        boolean locations = !profile.es && pipe.device().caps().sampleLocationGrid > 0;
+        if (locations && FramebufferRules.isOfLocations(pname)) return true;
         boolean size = pname >= GL_FRAMEBUFFER_DEFAULT_WIDTH && pname <= GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS;
         if (size) {
             if (f instanceof FramebufferObject) return true;

@@ -183,15 +183,22 @@ public final class Framebuffers {
     }
 
     /** FRAMEBUFFER_DEFAULT_WIDTH and so on. */
-    public void setParameter(FramebufferObject f, int pname, int value) {
+    public void setParameter(Framebuffer f, int pname, int value) {
+        if (f instanceof FramebufferObject o) setDefault(o, pname, value);
+        if (pname == GL_FRAMEBUFFER_PROGRAMMABLE_SAMPLE_LOCATIONS_ARB) f.locations.enabled = value != 0;
+        if (pname == GL_FRAMEBUFFER_SAMPLE_LOCATION_PIXEL_GRID_ARB) f.locations.perPixel = value != 0;
+        changed(f);
+    }
+
+    private static void setDefault(FramebufferObject f, int pname, int value) {
         switch (pname) {
             case GL_FRAMEBUFFER_DEFAULT_WIDTH -> f.defaultWidth = value;
             case GL_FRAMEBUFFER_DEFAULT_HEIGHT -> f.defaultHeight = value;
             case GL_FRAMEBUFFER_DEFAULT_LAYERS -> f.defaultLayers = value;
             case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> f.defaultSamples = value;
-            default -> f.defaultFixedSampleLocations = value != 0;
+            case GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS -> f.defaultFixedSampleLocations = value != 0;
+            default -> {} // of any framebuffer
         }
-        changed(f);
     }
 
     /** Whether a framebuffer is complete (9.4.2). */

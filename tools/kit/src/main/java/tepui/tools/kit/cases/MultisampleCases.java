@@ -99,7 +99,7 @@ final class MultisampleCases {
         return t;
     }
 
-    private static Texture resolved(Scene s, Texture from) {
+    static Texture resolved(Scene s, Texture from) {
         TextureDesc d = from.desc();
         Texture to = s.texture(TextureDesc.of2d(d.format(), d.width(), d.height(), Bind.COLOR_TARGET | Bind.SAMPLED));
         s.context.blit(Blit.whole(from, to, SamplerState.Filter.NEAREST));
@@ -212,7 +212,7 @@ final class MultisampleCases {
         }
     }
 
-    private static Shader perSample(String name, Shaders.Body body) {
+    static Shader perSample(String name, Shaders.Body body) {
         Shader f = Shaders.fragment(name, body);
         f.perSample = true;
         return f;
