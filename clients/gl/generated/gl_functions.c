@@ -4259,21 +4259,27 @@ TEPUI_API void glFramebufferRenderbufferEXT(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferSampleLocationsfvARB(int32_t target, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(491, 6);
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(491, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glFramebufferSampleLocationsfvNV(int32_t target, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(492, 6);
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(492, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
@@ -9833,21 +9839,27 @@ TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t at
 }
 
 TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1149, 6);
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1149, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNamedFramebufferSampleLocationsfvNV(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1150, 6);
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1150, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {

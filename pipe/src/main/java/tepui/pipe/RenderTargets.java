@@ -94,8 +94,8 @@ public record RenderTargets(
                     + samples + " samples; all must be at least 1");
         }
         if (locations != null && locations.samples() != samples) {
-            throw new IllegalArgumentException("RenderTargets: locations of " + locations.samples()
-                    + " samples, the targets have " + samples);
+            throw new IllegalArgumentException(
+                    "RenderTargets: locations of " + locations.samples() + " samples, the targets have " + samples);
         }
     }
 

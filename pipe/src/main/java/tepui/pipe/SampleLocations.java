@@ -22,8 +22,7 @@ public record SampleLocations(int grid, int samples, List<Integer> sixteenths) {
         sixteenths = List.copyOf(sixteenths);
         long wanted = 2L * samples * grid * grid;
         if (sixteenths.size() != wanted) {
-            throw new IllegalArgumentException(
-                    "SampleLocations: " + sixteenths.size() + " numbers, must be " + wanted);
+            throw new IllegalArgumentException("SampleLocations: " + sixteenths.size() + " numbers, must be " + wanted);
         }
         for (int at : sixteenths) {
             if (at >= 0 && at < STEPS) continue;

@@ -140,6 +140,9 @@ final class GlRegistry {
             "BlitFramebufferANGLE",
             "RenderbufferStorageMultisampleANGLE");
 
+    /** Functions with arrays of pairs whose length the registry leaves out. */
+    private static final Pattern PAIRS = Pattern.compile("gl(Named)?FramebufferSampleLocationsfv(ARB|NV)");
+
     /** Uniforms of doubles by the name of their program: twins of those of OpenGL 4.1. */
     private static final Pattern DOUBLES = Pattern.compile("glProgramUniform(Matrix)?[1234](x[234])?dv?EXT");
 
@@ -261,9 +264,9 @@ final class GlRegistry {
             for (Element c : children(list, "command")) {
                 Element proto = children(c, "proto").getFirst();
                 List<Param> params = new ArrayList<>();
-                for (Element p : children(c, "param")) params.add(param(p));
-                List<Element> alias = children(c, "alias");
                 String name = name(proto);
+                for (Element p : children(c, "param")) params.add(param(p, PAIRS.matcher(name).matches()));
+                List<Element> alias = children(c, "alias");
                 String other = EXTRA_ALIASES.get(name);
                 if (other == null && !alias.isEmpty()) other = alias.getFirst().getAttribute("name");
                 boolean twin = DOUBLES.matcher(name).matches()
@@ -455,14 +458,15 @@ final class GlRegistry {
         }
     }
 
-    private static Param param(Element p) {
+    /** @param pairs what it points to are as many pairs as {@code count} says, where the registry says nothing */
+    private static Param param(Element p, boolean pairs) {
         String text = p.getTextContent().strip();
         String name = name(p);
         String type = text.substring(0, text.lastIndexOf(name));
         boolean pointer = type.contains("*");
         String element =
                 type.replace("const", "").replace("struct", "").replace("*", "").strip();
-        String len = p.getAttribute("len");
+        String len = pairs && pointer && p.getAttribute("len").isEmpty() ? "count*2" : p.getAttribute("len");
         return new Param(
                 javaName(name),
                 javaType(text, name),

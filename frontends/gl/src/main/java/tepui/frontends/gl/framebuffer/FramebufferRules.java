@@ -111,8 +111,8 @@ public final class FramebufferRules {
         if (count >= 0 && (start & 0xffffffffL) + count <= size) return true;
         return errors.wrong(
                 GL_INVALID_VALUE,
-                call + ": start is " + Integer.toUnsignedString(start) + ", count " + count + ", the table has "
-                        + size + " locations");
+                call + ": start is " + Integer.toUnsignedString(start) + ", count " + count + ", the table has " + size
+                        + " locations");
     }
 
     /** glFramebufferParameteri (9.2.1; ARB_sample_locations). */

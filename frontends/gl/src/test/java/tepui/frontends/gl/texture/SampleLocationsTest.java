@@ -137,7 +137,8 @@ final class SampleLocationsTest {
         GL.glFramebufferSampleLocationsfvARB(
                 GL_FRAMEBUFFER, 0, 4, lab.floats(0.25f, 0.125f, 0.25f, 0.125f, 0.25f, 0.125f, 0.25f, 0.125f));
         enable(GL_FRAMEBUFFER_PROGRAMMABLE_SAMPLE_LOCATIONS_ARB, true);
-        int vertex = lab.shader(GL_VERTEX_SHADER, "#version 400 compatibility\nvoid main() { gl_Position = gl_Vertex; }");
+        int vertex =
+                lab.shader(GL_VERTEX_SHADER, "#version 400 compatibility\nvoid main() { gl_Position = gl_Vertex; }");
         int fragment = lab.shader(
                 GL_FRAGMENT_SHADER,
                 "#version 400 compatibility\nvoid main() { gl_FragColor = vec4(gl_SamplePosition.x, gl_SamplePosition.y, 0, 1); }");

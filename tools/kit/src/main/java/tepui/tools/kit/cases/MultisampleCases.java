@@ -505,24 +505,9 @@ final class MultisampleCases {
         s.fill(1, 0, 0, 1);
         s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
         Texture to = s.target(SIZE, SIZE);
-        shift(s, ms, to);
-        shifted(s, to);
-    }
-
-    private static void spread(Scene s, int n) {
-        Texture from = s.target(SIZE, SIZE);
-        s.fill(1, 0, 0, 1);
-        s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
-        Texture ms = target(s, n);
-        shift(s, from, ms);
-        shifted(s, resolved(s, ms));
-    }
-
-    /** Blits a part of a red picture whose left half is green to another place. */
-    private static void shift(Scene s, Texture from, Texture to) {
         Box box = Box.of2d(4, 4, 8, 6);
         s.context.blit(new Blit(
-                from,
+                ms,
                 Format.R8G8B8A8_UNORM,
                 0,
                 box,
@@ -533,15 +518,25 @@ final class MultisampleCases {
                 Blit.COLOR,
                 SamplerState.Filter.NEAREST,
                 null));
-    }
-
-    private static void shifted(Scene s, Texture to) {
         for (int i = 0; i < SIZE * SIZE; i++) {
             int x = i % SIZE - 1;
             int y = i / SIZE - 2;
             boolean in = x >= 0 && y >= 0 && x < 8 && y < 6;
             boolean green = in && x + 4 < 8;
             s.pixel(to, i % SIZE, i / SIZE, in && !green ? 255 : 0, green ? 255 : 0, 0, in ? 255 : 0);
+        }
+    }
+
+    private static void spread(Scene s, int n) {
+        Texture from = s.target(SIZE, SIZE);
+        s.fill(1, 0, 0, 1);
+        s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
+        Texture ms = target(s, n);
+        s.context.blit(Blit.whole(from, ms, SamplerState.Filter.NEAREST));
+        Texture got = resolved(s, ms);
+        for (int i = 0; i < SIZE * SIZE; i++) {
+            boolean green = i % SIZE < 8;
+            s.pixel(got, i % SIZE, i / SIZE, green ? 0 : 255, green ? 255 : 0, 0, 255);
         }
     }
 

@@ -124,7 +124,13 @@ final class SampleLocationCases {
                 (f, b) -> b.vec(b.loadInput(f.input(Builtin.SAMPLE_POSITION, Type.F32X2)), b.f32(0, 1))));
         double x = 0;
         for (int i = 0; i < n; i++) x += row(n).x(0, i) / 16.0 / n;
-        s.solid(MultisampleCases.resolved(s, ms), (int) Math.round(255 * x), (int) Math.round(255 * 3 / 16.0), 0, 255, 1);
+        s.solid(
+                MultisampleCases.resolved(s, ms),
+                (int) Math.round(255 * x),
+                (int) Math.round(255 * 3 / 16.0),
+                0,
+                255,
+                1);
     }
 
     /** Depth is taken where the sample is: of a slope along x, those to the left are nearer. */
@@ -164,8 +170,7 @@ final class SampleLocationCases {
         }
         Texture ms = multisample(s, FORMAT, n);
         RenderTargets plain = RenderTargets.of(ms);
-        s.target(new RenderTargets(
-                plain.colors(), null, SIZE, SIZE, 1, n, new SampleLocations(2, n, at)));
+        s.target(new RenderTargets(plain.colors(), null, SIZE, SIZE, 1, n, new SampleLocations(2, n, at)));
         clear(s);
         // The left half of each of two neighbours, then the lower half of two above one another.
         s.rect(2, 0, 2.5f, SIZE, 0, 1, 0, 0, 1);
