@@ -16,6 +16,8 @@ public final class Caps {
     public long maxTextureBufferTexels = 65536;
     public int maxRenderTargetSize = 2048;
     public int maxSamples = 1;
+    /** Pixels along each side of a square that may have samples in other places ({@link SampleLocations}) than the next pixel; 0 where nobody may move samples. */
+    public int sampleLocationGrid;
     /** Back buffers (createBackBuffer) hold after a present what they held before. */
     public boolean backBuffersStay;
 

@@ -39,10 +39,10 @@ public final class Counters {
     /** Pieces of memory that the device has asked its system for, by all contexts together. */
     public long allocations;
 
-    /** All zero. */
     /** Whether another thread adds to them: they may lack what was asked for last. It stays with the object it was set for. */
     public boolean late;
 
+    /** All zero. */
     public Counters() {}
 
     public void copyTo(Counters to) {

@@ -146,6 +146,10 @@ public enum Rule {
             Topic.TARGETS,
             "an attachment's format can be drawn to and has the texture's texel size",
             "ask Device.formatSupport; cast only between formats of equal size"),
+    TARGET_LOCATIONS(
+            Topic.TARGETS,
+            "sample locations are for a square of pixels that Caps.sampleLocationGrid allows",
+            "leave samples where the device has them"),
     TARGET_SAMPLES(Topic.TARGETS, "all attachments have the same number of samples", "make them alike, resolve later"),
     TARGET_SIZE(
             Topic.TARGETS,
@@ -261,7 +265,7 @@ public enum Rule {
     BLIT_FILTER(Topic.TRANSFERS, "integers, depth and stencil are blitted with NEAREST", "use Filter.NEAREST"),
     BLIT_SAMPLES(
             Topic.TRANSFERS,
-            "a multisample texture is resolved, or copied to as many samples, without scaling",
+            "a blit with a multisample texture resolves it, copies it to as many samples, or fills all from one, without scaling",
             "resolve first, then scale"),
     MIP_LEVELS(
             Topic.TRANSFERS,

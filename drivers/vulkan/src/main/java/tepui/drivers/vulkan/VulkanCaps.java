@@ -86,6 +86,7 @@ final class VulkanCaps {
         c.textureViews = true;
         c.sliceViews = gpu.features.views2dOf3d;
         c.multisampleTextures = c.maxSamples > 1;
+        c.sampleLocationGrid = gpu.features.sampleLocationGrid;
         c.partialClear = true;
         c.bufferClear = true;
         c.presentWindow = gpu.features.swapchain && WindowSurfaces.any(gpu.instance);

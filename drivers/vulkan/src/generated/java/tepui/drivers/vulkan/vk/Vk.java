@@ -312,6 +312,7 @@ public final class Vk {
     public static final int VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE = 1000377001;
     public static final int VK_DYNAMIC_STATE_DEPTH_BIAS_ENABLE = 1000377002;
     public static final int VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE = 1000377004;
+    public static final int VK_DYNAMIC_STATE_SAMPLE_LOCATIONS_EXT = 1000143000;
     public static final int VK_DYNAMIC_STATE_LINE_STIPPLE_EXT = 1000259000;
     public static final int VK_DYNAMIC_STATE_VERTEX_INPUT_EXT = 1000352000;
     public static final int VK_DYNAMIC_STATE_PATCH_CONTROL_POINTS_EXT = 1000377000;
@@ -658,6 +659,7 @@ public final class Vk {
     public static final int VK_IMAGE_CREATE_EXTENDED_USAGE_BIT = 256;
     public static final int VK_IMAGE_CREATE_PROTECTED_BIT = 2048;
     public static final int VK_IMAGE_CREATE_DISJOINT_BIT = 512;
+    public static final int VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT = 4096;
     public static final int VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT = 131072;
 
     // VkImageLayout
@@ -1163,6 +1165,10 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT = 1000128002;
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT = 1000128003;
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT = 1000128004;
+    public static final int VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT = 1000143000;
+    public static final int VK_STRUCTURE_TYPE_PIPELINE_SAMPLE_LOCATIONS_STATE_CREATE_INFO_EXT = 1000143002;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLE_LOCATIONS_PROPERTIES_EXT = 1000143003;
+    public static final int VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT = 1000143004;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PORTABILITY_SUBSET_FEATURES_KHR = 1000163000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR = 1000181000;
     public static final int VK_STRUCTURE_TYPE_CALIBRATED_TIMESTAMP_INFO_EXT = 1000184000;
@@ -1312,6 +1318,7 @@ public final class Vk {
     public static final String EXT_PRIMITIVES_GENERATED_QUERY = "VK_EXT_primitives_generated_query";
     public static final String EXT_PROVOKING_VERTEX = "VK_EXT_provoking_vertex";
     public static final String EXT_ROBUSTNESS2 = "VK_EXT_robustness2";
+    public static final String EXT_SAMPLE_LOCATIONS = "VK_EXT_sample_locations";
     public static final String EXT_SAMPLER_FILTER_MINMAX = "VK_EXT_sampler_filter_minmax";
     public static final String EXT_SHADER_ATOMIC_FLOAT = "VK_EXT_shader_atomic_float";
     public static final String EXT_SHADER_OBJECT = "VK_EXT_shader_object";

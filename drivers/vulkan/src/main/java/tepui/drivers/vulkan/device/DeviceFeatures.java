@@ -56,6 +56,7 @@ public final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_FRAGMENT_SHADER_INTERLOCK,
             Vk.KHR_SHADER_CLOCK,
             Vk.EXT_POST_DEPTH_COVERAGE,
+            Vk.EXT_SAMPLE_LOCATIONS,
             Vk.EXT_SHADER_ATOMIC_FLOAT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
             Vk.NV_VIEWPORT_ARRAY2,
@@ -90,6 +91,8 @@ public final class DeviceFeatures implements AutoCloseable {
     public final DynamicStates dynamic;
     /** Shaders are bound as they are, and no state needs a pipeline. */
     public final boolean shaderObjects;
+    /** Pixels along a side of the square that may have samples in other places than the next; 0 where nobody moves samples, or passes are render passes. */
+    public final int sampleLocationGrid;
 
     public final boolean pipelineLibraries;
     /** Linking is so much quicker than compiling that a draw may do it. */
@@ -269,6 +272,7 @@ public final class DeviceFeatures implements AutoCloseable {
         long librariesP = libraries != 0 ? VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT.chain(s, p2) : 0;
         long eds3P = eds3 != 0 ? VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.chain(s, p2) : 0;
         long provokingP = provoking != 0 ? VkPhysicalDeviceProvokingVertexPropertiesEXT.chain(s, p2) : 0;
+        long places = SampleGrid.chain(extensions, s, p2);
         vk.vkGetPhysicalDeviceProperties2(physical, p2);
 
         dynamicRendering = v13
@@ -425,6 +429,7 @@ public final class DeviceFeatures implements AutoCloseable {
                 && VkPhysicalDeviceShaderObjectFeaturesEXT.shaderObject(objects) != 0
                 && dynamicRendering
                 && dynamic.isAll(this);
+        sampleLocationGrid = dynamicRendering ? SampleGrid.of(vk, physical, places, sampleCounts(limits)) : 0;
         // Costs memory and time and is not used.
         if (colorWrite != 0 && !dynamic.writeEnable) {
             VkPhysicalDeviceColorWriteEnableFeaturesEXT.colorWriteEnable(colorWrite, 0);
@@ -559,5 +564,14 @@ public final class DeviceFeatures implements AutoCloseable {
     @Override
     public void close() {
         memory.close();
+    }
+
+    /** Numbers of samples that colours, depth and stencil may have alike, a bit each. */
+    static int sampleCounts(long l) {
+        return VkPhysicalDeviceLimits.framebufferColorSampleCounts(l)
+                & VkPhysicalDeviceLimits.framebufferDepthSampleCounts(l)
+                & VkPhysicalDeviceLimits.framebufferStencilSampleCounts(l)
+                & VkPhysicalDeviceLimits.sampledImageColorSampleCounts(l)
+                & 31;
     }
 }

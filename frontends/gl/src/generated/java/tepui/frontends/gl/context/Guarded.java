@@ -4296,9 +4296,15 @@ public final class Guarded {
     }
 
     public static void glEvaluateDepthValuesARB(Context context) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvaluateDepthValuesARB");
-        if (GuardRules.refuses(context, 0, "glEvaluateDepthValuesARB")) return;
-        throw Guarded.absent("glEvaluateDepthValuesARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvaluateDepthValuesARB");
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glEvaluateDepthValuesARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEvaluateDepthValuesARB() || GuardRules.isInside(context, "glEvaluateDepthValuesARB"))) return;
+            context.framebuffer.glEvaluateDepthValuesARB();
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFeedbackBuffer(Context context, int size, int type, long buffer) {
@@ -4591,9 +4597,14 @@ public final class Guarded {
     }
 
     public static void glFramebufferSampleLocationsfvARB(Context context, int target, int start, int count, long v) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferSampleLocationsfvARB", target, start, count, v);
-        if (GuardRules.refuses(context, 0, "glFramebufferSampleLocationsfvARB")) return;
-        throw Guarded.absent("glFramebufferSampleLocationsfvARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferSampleLocationsfvARB", target, start, count, v);
+            if (GuardRules.refuses(context, 0, "glFramebufferSampleLocationsfvARB")) return;
+            context.framebuffer.glFramebufferSampleLocationsfvARB(target, start, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFramebufferTexture(Context context, int target, int attachment, int texture, int level) {
@@ -4624,6 +4635,17 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTexture2D", target, attachment, textarget, texture, level);
             if (GuardRules.refuses(context, 0, "glFramebufferTexture2D")) return;
             context.framebuffer.glFramebufferTexture2D(target, attachment, textarget, texture, level);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glFramebufferTexture2DMultisampleEXT(Context context, int target, int attachment, int textarget, int texture, int level, int samples) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTexture2DMultisampleEXT", target, attachment, textarget, texture, level, samples);
+            if (GuardRules.refuses(context, 0, "glFramebufferTexture2DMultisampleEXT")) return;
+            context.framebuffer.glFramebufferTexture2DMultisampleEXT(target, attachment, textarget, texture, level, samples);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -10822,9 +10844,14 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferSampleLocationsfvARB(Context context, int framebuffer, int start, int count, long v) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedFramebufferSampleLocationsfvARB", framebuffer, start, count, v);
-        if (GuardRules.refuses(context, 0, "glNamedFramebufferSampleLocationsfvARB")) return;
-        throw Guarded.absent("glNamedFramebufferSampleLocationsfvARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedFramebufferSampleLocationsfvARB", framebuffer, start, count, v);
+            if (GuardRules.refuses(context, 0, "glNamedFramebufferSampleLocationsfvARB")) return;
+            context.framebuffer.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glNamedFramebufferTexture(Context context, int framebuffer, int attachment, int texture, int level) {
@@ -13299,6 +13326,17 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderbufferStorageMultisampleANGLE", target, samples, internalformat, width, height);
             if (GuardRules.refuses(context, 0, "glRenderbufferStorageMultisampleANGLE")) return;
             context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glRenderbufferStorageMultisampleEXT(Context context, int target, int samples, int internalformat, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderbufferStorageMultisampleEXT", target, samples, internalformat, width, height);
+            if (GuardRules.refuses(context, 0, "glRenderbufferStorageMultisampleEXT")) return;
+            context.renderbuffer.glRenderbufferStorageMultisampleEXT(target, samples, internalformat, width, height);
         } finally {
             if (held) Sharing.leave(context);
         }

@@ -390,6 +390,12 @@ final class ExtensionRows {
                     to,
                     "ARB_query_buffer_object");
         }
+        if (es == 0 && caps.sampleLocationGrid > 0) {
+            add(
+                    to,
+                    "ARB_sample_locations",
+                    "NV_sample_locations");
+        }
         if (es == 0 && caps.sampleShading) {
             add(
                     to,
@@ -680,6 +686,12 @@ final class ExtensionRows {
             add(
                     to,
                     "EXT_multi_draw_indirect");
+        }
+        if (es >= 20 && caps.maxSamples >= 2) {
+            add(
+                    to,
+                    "EXT_multisampled_render_to_texture",
+                    "EXT_multisampled_render_to_texture2");
         }
         if (es == 20 && caps.occlusionQuery) {
             add(

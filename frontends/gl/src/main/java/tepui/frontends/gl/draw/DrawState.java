@@ -555,6 +555,7 @@ public final class DrawState {
     public boolean validateCompute(int size) { // hot
         int s = Stage.COMPUTE.ordinal();
         if (!stages.updateCompute(size)) return false;
+        framebuffers.settle();
         applyUniforms(Dirty.UNIFORMS, stages.hasUniforms(s) ? 1 << s : 0);
         applyUniformBuffers(s, s);
         applyStorageBuffers(s, s);

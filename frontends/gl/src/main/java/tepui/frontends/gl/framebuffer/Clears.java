@@ -42,8 +42,11 @@ public final class Clears {
             for (int i = 0; i < targets.colors().size(); i++) {
                 InternalFormat format = draw.drawFormat(i);
                 if (targets.color(i) == null || format == null) continue;
-                int write = ClearValues.written(format, blend.writeMask[draw.stateOf(i)]);
-                if (write != 0) pipe.clearColor(i, v.color(format), area, write);
+                int components = blend.writeMask[draw.stateOf(i)];
+                int write = ClearValues.written(format, components);
+                if (write == 0) continue;
+                fs.load(i, isWhole(area, components));
+                pipe.clearColor(i, v.color(format), area, write);
             }
         }
         boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && depthStencil.depthWrite && draw.depthFormat() != null;
@@ -55,6 +58,11 @@ public final class Clears {
         if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) {
             fs.accumulation.clear(v.accum, fs.scissor(draw.width(), draw.height()));
         }
+    }
+
+    /** Nothing is left of what was there. */
+    private static boolean isWhole(@Nullable Box area, int writeMask) {
+        return area == null && (writeMask & 15) == 15;
     }
 
     /** Gives the device the targets of a framebuffer, which is complete. */
@@ -81,6 +89,7 @@ public final class Clears {
             int write = ClearValues.written(format, blend.writeMask[index]);
             boolean none = f.drawBuffers[index] == GL_NONE || targets.color(index) == null;
             if (none || write == 0) return;
+            framebuffers.load(index, isWhole(area, blend.writeMask[index]));
             int[] bits = new int[4];
             Native.getInts(values, bits, 0, 4);
             ClearColor words = framebuffers.clear.words(format, bits);

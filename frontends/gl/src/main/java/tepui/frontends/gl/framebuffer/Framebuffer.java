@@ -21,6 +21,9 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
     public final int[] drawBuffers = new int[Limits.COLOR_TARGETS];
 
     public int readBuffer;
+    /** Where its samples are to be. */
+    public final SampleTable locations = new SampleTable();
+
     private @Nullable RenderTargets targets;
     private boolean targetsSrgb;
     private int targetsVersion = -1;
@@ -117,8 +120,15 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
             if (a != null) last = i;
         }
         while (colors.size() > last + 1) colors.removeLast();
-        RenderTargets made =
-                new RenderTargets(colors, drawDepthStencil(pipe), width(), height(), layers(), Math.max(1, samples()));
+        int samples = Math.max(1, samples());
+        RenderTargets made = new RenderTargets(
+                colors,
+                drawDepthStencil(pipe),
+                width(),
+                height(),
+                layers(),
+                samples,
+                locations.of(samples, pipe.device().caps()));
         targets = made;
         targetsSrgb = srgb;
         targetsVersion = version + attachedVersion();
