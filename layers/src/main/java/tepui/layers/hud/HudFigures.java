@@ -37,7 +37,7 @@ final class HudFigures {
 
     /** The display has drawn so many rectangles. Where the counters come late, they may not have them yet. */
     void endOwn(Counters now, int rectangles) { // hot
-        if (now.late) {
+        if (now.isLate()) {
             if (rectangles == 0) return;
             own[HudItem.DRAWS.ordinal()]++;
             own[HudItem.PRIMITIVES.ordinal()] += 2L * rectangles;

@@ -184,7 +184,7 @@ class HudTest {
             @Override
             protected Context wrap(Context context) {
                 Counters late = new Counters();
-                late.late = true;
+                late.setLate(true);
                 return new ForwardingContext(this, context) {
                     @Override
                     public Counters counters() {
