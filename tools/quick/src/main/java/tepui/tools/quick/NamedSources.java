@@ -71,7 +71,7 @@ final class NamedSources {
         Path folder = root.resolve(path);
         if (!Files.isDirectory(folder)) return List.of();
         return Sources.list(folder, ".java").stream()
-                .filter(f -> f.getParent().equals(folder))
+                .filter(f -> folder.equals(f.getParent()))
                 .toList();
     }
 }
