@@ -236,8 +236,8 @@ public final class TextureStorageCalls {
             int w,
             int h,
             int d) {
-        from.of(source, sourceTarget, sourceLevel, x, y, z).region.box(x, y, z, w, h, d);
         to.of(target, targetTarget, targetLevel, toX, toY, toZ);
+        from.of(source, sourceTarget, sourceLevel, x, y, z).region.box(x, y, z, w, h, d);
         if (texelRules.copyAlike(from, to)) texels.copy(from, to);
     }
 
