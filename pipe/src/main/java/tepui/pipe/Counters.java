@@ -39,9 +39,9 @@ public final class Counters {
     /** Pieces of memory that the device has asked its system for, by all contexts together. */
     public long allocations;
 
-    /** All zero. */
     private boolean late;
 
+    /** All zero. */
     public Counters() {}
 
     /** Whether another thread adds to them: they may lack what was asked for last. */
