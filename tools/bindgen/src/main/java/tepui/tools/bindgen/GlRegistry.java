@@ -265,7 +265,8 @@ final class GlRegistry {
                 Element proto = children(c, "proto").getFirst();
                 List<Param> params = new ArrayList<>();
                 String name = name(proto);
-                for (Element p : children(c, "param")) params.add(param(p, PAIRS.matcher(name).matches()));
+                for (Element p : children(c, "param"))
+                    params.add(param(p, PAIRS.matcher(name).matches()));
                 List<Element> alias = children(c, "alias");
                 String other = EXTRA_ALIASES.get(name);
                 if (other == null && !alias.isEmpty()) other = alias.getFirst().getAttribute("name");

@@ -124,8 +124,7 @@ final class MovedSamplesTest {
         long dynamic = VkGraphicsPipelineCreateInfo.pDynamicState(pipeline);
         int count = VkPipelineDynamicStateCreateInfo.dynamicStateCount(dynamic);
         long states = VkPipelineDynamicStateCreateInfo.pDynamicStates(dynamic);
-        boolean byCommand =
-                Scratch.getInt(states + 4L * (count - 1)) == Vk.VK_DYNAMIC_STATE_SAMPLE_LOCATIONS_EXT;
+        boolean byCommand = Scratch.getInt(states + 4L * (count - 1)) == Vk.VK_DYNAMIC_STATE_SAMPLE_LOCATIONS_EXT;
         if (byCommand) VkPipelineDynamicStateCreateInfo.dynamicStateCount(dynamic, count - 1);
         assertEquals(enabled, byCommand);
         return enabled;
@@ -162,8 +161,7 @@ final class MovedSamplesTest {
             lab.context.draw(Primitive.TRIANGLES, 0, 3);
             lab.context.finish();
             assertEquals(2, moved.size());
-            SampleLocations other = new SampleLocations(
-                    2, 4, java.util.Collections.nCopies(32, 5));
+            SampleLocations other = new SampleLocations(2, 4, java.util.Collections.nCopies(32, 5));
             draw(lab, located(plain, other));
             lab.context.finish();
             assertEquals(16f, moved.get(2).getFirst());
@@ -188,13 +186,13 @@ final class MovedSamplesTest {
             draw(lab, located(plain, new SampleLocations(1, 4, List.of(15, 3, 4, 3, 8, 3, 0, 3))));
             lab.context.finish();
             transitions.clear();
-            Texture single =
-                    lab.device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, 8, 8, Bind.DEPTH_STENCIL));
+            Texture single = lab.device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, 8, 8, Bind.DEPTH_STENCIL));
             lab.context.blit(tepui.pipe.Blit.whole(depth, single, tepui.pipe.SamplerState.Filter.NEAREST));
             lab.context.finish();
             assertEquals(List.of(0.9375f), transitions);
             transitions.clear();
-            // Drawn without, they are where the device has them: in fours, the first at 6/16. What comes before the batch is recorded last.
+            // Drawn without, they are where the device has them: in fours, the first at 6/16. What comes before the
+            // batch is recorded last.
             draw(lab, plain);
             lab.context.blit(tepui.pipe.Blit.whole(depth, single, tepui.pipe.SamplerState.Filter.NEAREST));
             lab.context.finish();

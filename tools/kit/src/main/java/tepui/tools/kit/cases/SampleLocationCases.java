@@ -55,7 +55,12 @@ final class SampleLocationCases {
     }
 
     private static RenderTargets targets(int n, RenderTargets like) {
-        return new RenderTargets(like.colors(), like.depthStencil(), SIZE, SIZE, 1, n, row(n));
+        return targets(like, row(n));
+    }
+
+    @SuppressWarnings("NullAway") // a list with nulls, as RenderTargets takes it
+    private static RenderTargets targets(RenderTargets like, SampleLocations places) {
+        return new RenderTargets(like.colors(), like.depthStencil(), SIZE, SIZE, 1, places.samples(), places);
     }
 
     private static Texture multisample(Scene s, Format format, int n) {
@@ -169,8 +174,7 @@ final class SampleLocationCases {
             }
         }
         Texture ms = multisample(s, FORMAT, n);
-        RenderTargets plain = RenderTargets.of(ms);
-        s.target(new RenderTargets(plain.colors(), null, SIZE, SIZE, 1, n, new SampleLocations(2, n, at)));
+        s.target(targets(RenderTargets.of(ms), new SampleLocations(2, n, at)));
         clear(s);
         // The left half of each of two neighbours, then the lower half of two above one another.
         s.rect(2, 0, 2.5f, SIZE, 0, 1, 0, 0, 1);
