@@ -130,9 +130,9 @@ final class WindowProgramsTest {
     void aDriverThatIsNotThereIsToldOnce() throws IOException, InterruptedException {
         List<String> gears = List.of(
                 Need.GEARS.path().resolveSibling("glxgears.x86_64-linux-gnu").toString());
-        CPrograms.Outcome outcome =
-                programs.exec(gears, Map.of("DISPLAY", server.display()), "-Dtepui.driver=unheard");
-        List<String> said = outcome.err().lines().filter(l -> l.startsWith("tepui: ")).toList();
+        CPrograms.Outcome outcome = programs.exec(gears, Map.of("DISPLAY", server.display()), "-Dtepui.driver=unheard");
+        List<String> said =
+                outcome.err().lines().filter(l -> l.startsWith("tepui: ")).toList();
         assertEquals(1, said.size(), outcome.out() + outcome.status() + outcome.err());
         assertTrue(said.getFirst().contains("'unheard'"), outcome.err());
         assertEquals(1, outcome.status(), outcome.err());
