@@ -60,10 +60,8 @@ final class InputPrimitives {
     private static CompiledShader fitted(CompiledShader s, Topology input) {
         Typed.Unit unit = s.unit();
         Text text = s.text();
-        boolean fits = unit == null || text == null || !unit.layout.inputAssumed;
-        return fits
-                ? s
-                : GlslCompiler.compile(Stage.GEOMETRY, text.sources, text.options, new InputPrimitive(input, true));
+        if (unit == null || text == null || !unit.layout.inputAssumed) return s;
+        return GlslCompiler.compile(Stage.GEOMETRY, text.sources, text.options, new InputPrimitive(input, true));
     }
 
     /** What is to be kept of a shader's text; null where one compilation is enough. */
