@@ -89,6 +89,14 @@ final class MarkersTest {
     }
 
     @Test
+    void namesMayBeLeftOut() {
+        assertEquals(0, device.beginEvent(0, null));
+        assertEquals(1, device.setMarker(0, null));
+        assertEquals(0, device.endEvent());
+        assertEquals(List.of("push ", "mark ", "pop"), told);
+    }
+
+    @Test
     void openEventsAreOpenOnTheDeviceThatTakesThePlaceOfALostOne() {
         Device second = Lab9.open("soft");
         d3d.onLostDevice(lost -> new Told(second));

@@ -12,7 +12,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import tepui.frontends.gl.NoContextException;
+import tepui.frontends.gl.foreign.NoContextException;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.glx.Glx;
 import tepui.targets.nativedoor.memory.HostedProgram;

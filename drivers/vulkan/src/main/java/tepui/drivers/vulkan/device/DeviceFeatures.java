@@ -17,6 +17,9 @@ import tepui.pipe.Limits;
  * devices that would not need it; features by theirs ({@link HiddenFeatures}).
  */
 public final class DeviceFeatures implements AutoCloseable {
+    /** The version of Vulkan with the first text of VK_KHR_compute_shader_derivatives. */
+    public static final int FIRST_COMPUTE_DERIVATIVES = VulkanInstance.version(1, 3) | 297;
+
     private static final List<String> KNOWN = List.of(
             Vk.KHR_SWAPCHAIN,
             Vk.KHR_PORTABILITY_SUBSET,

@@ -1354,7 +1354,7 @@ final class GuardedDevice implements CountedObject, Device9 {
     }
 
     @Override
-    public int beginEvent(int color, String name) {
+    public int beginEvent(int color, @Nullable String name) {
         backend.enter();
         try {
             return markers.beginEvent(color, name);
@@ -1378,7 +1378,7 @@ final class GuardedDevice implements CountedObject, Device9 {
     }
 
     @Override
-    public int setMarker(int color, String name) {
+    public int setMarker(int color, @Nullable String name) {
         backend.enter();
         try {
             return markers.setMarker(color, name);

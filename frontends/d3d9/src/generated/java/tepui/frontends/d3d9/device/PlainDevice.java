@@ -1028,7 +1028,7 @@ final class PlainDevice implements CountedObject, Device9 {
     }
 
     @Override
-    public int beginEvent(int color, String name) {
+    public int beginEvent(int color, @Nullable String name) {
         try {
             return markers.beginEvent(color, name);
         } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
@@ -1046,7 +1046,7 @@ final class PlainDevice implements CountedObject, Device9 {
     }
 
     @Override
-    public int setMarker(int color, String name) {
+    public int setMarker(int color, @Nullable String name) {
         try {
             return markers.setMarker(color, name);
         } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {

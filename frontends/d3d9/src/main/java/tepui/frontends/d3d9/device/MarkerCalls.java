@@ -2,6 +2,7 @@ package tepui.frontends.d3d9.device;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.Restorable;
 
@@ -24,11 +25,12 @@ final class MarkerCalls implements Restorable {
         backend.keep(this);
     }
 
-    public int beginEvent(int color, String name) {
+    public int beginEvent(int color, @Nullable String name) {
         int level = depth++;
         if (level < MOST_SHOWN) {
-            shown.add(name);
-            if (!backend.loss.isBelow()) backend.pipe.pushGroup(name);
+            String group = text(name);
+            shown.add(group);
+            if (!backend.loss.isBelow()) backend.pipe.pushGroup(group);
         }
         return level;
     }
@@ -43,9 +45,14 @@ final class MarkerCalls implements Restorable {
         return level;
     }
 
-    public int setMarker(int color, String name) {
-        if (!backend.loss.isBelow()) backend.pipe.mark(name);
+    public int setMarker(int color, @Nullable String name) {
+        if (!backend.loss.isBelow()) backend.pipe.mark(text(name));
         return depth;
+    }
+
+    /** A marker without a name has an empty one. */
+    private static String text(@Nullable String name) {
+        return name == null ? "" : name;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package tepui.frontends.gl.context;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.NoContextException;
+import tepui.frontends.gl.foreign.NoContextException;
 
 /**
  * Current context of each thread, asked at every call. The context that was made current last is found by one compare;

@@ -177,11 +177,10 @@ final class BuiltinUse {
     /** All declarations of gl_Layer say the same, and the first stands before any use (NV_viewport_array2). */
     private void layer(Ast.Declarator d, Typed.Var builtin, VarInfo info) {
         a.require(!builtin.used || layerDeclared, d.pos(), "gl_Layer must be declared again before it is used");
-        a.require(
-                !layerDeclared || builtin.info.viewportRelative == info.viewportRelative,
-                d.pos(),
-                "gl_Layer was declared " + (info.viewportRelative ? "without" : "with")
-                        + " layout 'viewport_relative' before");
+        if (layerDeclared && builtin.info.viewportRelative != info.viewportRelative) {
+            String before = info.viewportRelative ? "without" : "with";
+            throw a.error(d.pos(), "gl_Layer was declared " + before + " layout 'viewport_relative' before");
+        }
         layerDeclared = true;
         builtin.info.viewportRelative = info.viewportRelative;
     }

@@ -168,7 +168,7 @@ final class LayeredRenderCases {
     /** One triangle, whose layer 1 counts from each viewport of its mask; what is beyond the last layer is left out. */
     private static void relativeLayer(Scene s) {
         Texture t = s.texture(desc(TextureShape.D2_ARRAY));
-        s.target(targets(t, 0, 4));
+        s.target(targets(t, 0, 6));
         clear(s);
         s.program(
                 Shaders.vertex("relative", (v, b) -> {
@@ -186,8 +186,8 @@ final class LayeredRenderCases {
         s.layout(VertexLayout.EMPTY);
         for (int i = 0; i < 4; i++) s.context.setViewport(i, 0, 0, 8, 8, 0, 1);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
-        int[] e = {0, 51, 0, 153, 0, 0};
-        for (int i = 0; i < 4; i++) layer(s, t, i, e[i]);
+        int[] e = {0, 51, 0, 153, 204, 0};
+        for (int i = 0; i < 6; i++) layer(s, t, i, e[i]);
     }
 
     private static void firstLayer(Scene s) {

@@ -1,4 +1,4 @@
-package tepui.frontends.gl;
+package tepui.frontends.gl.foreign;
 
 /** Failure of a call of OpenGL on a thread without a current context. */
 public final class NoContextException extends IllegalStateException {
