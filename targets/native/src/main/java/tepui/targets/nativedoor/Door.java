@@ -13,6 +13,7 @@ import java.lang.invoke.MethodType;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tepui.frontends.gl.foreign.NoContextException;
+import tepui.targets.lwjgl.window.NestedCallException;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.glx.Glx;
 import tepui.targets.nativedoor.memory.HostedProgram;
@@ -75,9 +76,13 @@ public final class Door {
         }
     }
 
-    /** Without a current context calls of OpenGL do nothing, as programs expect that call it once more when theirs is gone. */
+    /**
+     * Without a current context calls of OpenGL do nothing, as programs expect that call it once more when theirs is gone. And a driver of the system that asks for devices while it is asked itself is
+     * told that there are none.
+     */
     private static void tell(Throwable failure) {
-        if (failure instanceof NoContextException && !Boolean.getBoolean("tepui.traces")) return;
+        boolean expected = failure instanceof NoContextException || failure instanceof NestedCallException;
+        if (expected && !Boolean.getBoolean("tepui.traces")) return;
         String message = "tepui: a call of the program failed: " + failure;
         if (TOLD.size() >= MOST_TOLD || !TOLD.add(message)) return;
         System.err.println(message);

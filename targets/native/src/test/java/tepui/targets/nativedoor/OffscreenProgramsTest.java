@@ -143,6 +143,20 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
+    void aDriverThatAsksForDevicesWhileItIsAskedHearsOfNone() throws IOException, InterruptedException {
+        Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        Map<String, String> asking = Map.of(
+                "TEPUI_VULKAN_LIBRARY", programs.compileLibrary("asking").toString(),
+                "REAL_VULKAN", Need.VULKAN_LOADER.path().toString(),
+                "VK_DRIVER_FILES", Need.LAVAPIPE.path().toString());
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), asking, "-Dtepui.driver=vulkan");
+        assertEquals(
+                "asked 0 -1\nEGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n0 ",
+                outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
+    @Test
     void arraysOfTheProgramAreReadBeforeTheCallReturns() throws IOException, InterruptedException {
         assertEquals(
                 "own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n", run("arrays", "libEGL.so.1", "libGL.so.1"));
