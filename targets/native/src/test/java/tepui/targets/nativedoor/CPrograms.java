@@ -174,9 +174,9 @@ final class CPrograms {
         return compile(name, name, options);
     }
 
-    /** Compiles src/test/c/NAME.c as a library. */
-    Path compileLibrary(String name) throws IOException, InterruptedException {
-        return compile(name, "lib" + name + ".so", List.of("-shared", "-fPIC", "-ldl"));
+    /** Compiles src/test/c/NAME.c as a library of some name. */
+    Path compileLibrary(String name, String as) throws IOException, InterruptedException {
+        return compile(name, as, List.of("-shared", "-fPIC", "-ldl"));
     }
 
     /** The same, where other libraries are in a folder of their own. */

@@ -14,6 +14,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.testing.Seeds;
@@ -142,17 +144,20 @@ final class OffscreenProgramsTest {
         assertEquals(DEVICES + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
     }
 
-    @Test
+    @ParameterizedTest
     @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
-    void aDriverThatAsksForDevicesWhileItIsAskedHearsOfNone() throws IOException, InterruptedException {
+    @CsvSource({"libasking.so, asked 0 -1", "libasking-nvidia.so, another EGL"})
+    void aDriverThatAsksForDevicesWhileItIsAskedDoesNotWaitForItself(String library, String asked)
+            throws IOException, InterruptedException {
         Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
         Map<String, String> asking = Map.of(
-                "TEPUI_VULKAN_LIBRARY", programs.compileLibrary("asking").toString(),
+                "TEPUI_VULKAN_LIBRARY",
+                        programs.compileLibrary("asking", library).toString(),
                 "REAL_VULKAN", Need.VULKAN_LOADER.path().toString(),
                 "VK_DRIVER_FILES", Need.LAVAPIPE.path().toString());
         CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), asking, "-Dtepui.driver=vulkan");
         assertEquals(
-                "asked 0 -1\nEGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n0 ",
+                asked + "\nEGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n0 ",
                 outcome.out() + outcome.status() + " " + outcome.err());
     }
 
