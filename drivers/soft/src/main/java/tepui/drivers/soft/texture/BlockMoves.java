@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeDump;
-import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
@@ -34,11 +33,11 @@ final class BlockMoves {
     private static final int STEP = 4;
     private static final int CONTROL_WORDS = 6;
 
-    private static final @Nullable CodeMemory[] MADE = new CodeMemory[2 * MOST + 2];
+    /** By size of texel and direction: the higher of two goes into blocks. */
+    private static final CodeKinds KINDS = new CodeKinds(2 * MOST + 2, kind -> new Code(kind >> 1).of((kind & 1) != 0));
 
     private final int[] control = new int[CONTROL_WORDS];
-    private final @Nullable ArrayCall[] calls = new ArrayCall[2 * MOST + 2];
-    private @Nullable ArrayCall last;
+    private final CodeKinds.Calls calls = new CodeKinds.Calls(KINDS, control);
 
     private BlockMoves() {}
 
@@ -53,9 +52,7 @@ final class BlockMoves {
 
     /** Lets go of the array and the memory that were moved last. */
     void forget() { // hot
-        if (last == null) return;
-        last.pass(1, control);
-        last.pass(2, control);
+        calls.forget(2);
     }
 
     /**
@@ -71,15 +68,8 @@ final class BlockMoves {
             boolean into, int bytes, int[] data, int at, int blocks, MemorySegment rows, long first, long step) { // hot
         long low = first + Math.min(0, 3 * step);
         Objects.checkFromIndexSize(low, 3 * Math.abs(step) + 4L * blocks * bytes, rows.byteSize());
-        int kind = 2 * bytes + (into ? 1 : 0);
-        ArrayCall call = calls[kind];
-        if (call == null) {
-            CodeMemory code = code(kind);
-            if (code == null) return false;
-            call = new ArrayCall(code);
-            call.pass(0, control);
-            calls[kind] = call;
-        }
+        ArrayCall call = calls.of(2 * bytes + (into ? 1 : 0));
+        if (call == null) return false;
         control[BLOCKS] = blocks;
         control[FROM] = at;
         control[TO] = (int) first;
@@ -89,19 +79,7 @@ final class BlockMoves {
         call.pass(1, data);
         call.pass(2, rows);
         call.run();
-        last = call;
         return true;
-    }
-
-    private static @Nullable CodeMemory code(int kind) {
-        synchronized (MADE) {
-            CodeMemory made = MADE[kind];
-            if (made == null) {
-                made = CodeMemory.of(new Code(kind >> 1).of((kind & 1) != 0));
-                MADE[kind] = made;
-            }
-            return made;
-        }
     }
 
     /** Code for one size of texel: (control, blocks, memory). */

@@ -2,7 +2,6 @@ package tepui.drivers.soft.texture;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeDump;
-import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
@@ -29,11 +28,11 @@ final class HalfFloatLevels {
     private static final int HALF = 3;
     private static final int CONTROL_WORDS = 4;
 
-    private static final @Nullable CodeMemory[] MADE = new CodeMemory[4];
+    /** By words of a texel, from one on. */
+    private static final CodeKinds KINDS = new CodeKinds(4, kind -> bytes(kind + 1));
 
     private final int[] control = new int[CONTROL_WORDS];
-    private final @Nullable ArrayCall[] calls = new ArrayCall[4];
-    private @Nullable ArrayCall last;
+    private final CodeKinds.Calls calls = new CodeKinds.Calls(KINDS, control);
 
     private HalfFloatLevels() {
         control[HALF] = Float.floatToRawIntBits(0.5f);
@@ -63,37 +62,19 @@ final class HalfFloatLevels {
      * @return false where nothing was done: the system refuses memory for code
      */
     boolean run(int words, int[] data, int from, int blocks, int to) { // hot
-        ArrayCall call = calls[words - 1];
-        if (call == null) {
-            CodeMemory code = code(words);
-            if (code == null) return false;
-            call = new ArrayCall(code);
-            call.pass(0, control);
-            calls[words - 1] = call;
-        }
+        ArrayCall call = calls.of(words - 1);
+        if (call == null) return false;
         control[PAIRS] = blocks >> 1;
         control[FROM] = from;
         control[TO] = to;
         call.pass(1, data);
         call.run();
-        last = call;
         return true;
     }
 
     /** Lets go of the array that was read last. */
     void forget() { // hot
-        if (last != null) last.pass(1, control);
-    }
-
-    private static @Nullable CodeMemory code(int words) {
-        synchronized (MADE) {
-            CodeMemory made = MADE[words - 1];
-            if (made == null) {
-                made = CodeMemory.of(bytes(words));
-                MADE[words - 1] = made;
-            }
-            return made;
-        }
+        calls.forget(1);
     }
 
     /** (control, texels). */
