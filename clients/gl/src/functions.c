@@ -33,8 +33,6 @@ static int is_of_driver(void *caller) {
     return strstr(name == NULL ? library.dli_fname : name, "nvidia") != NULL;
 }
 
-TEPUI_API void *eglGetProcAddress(const char *name);
-
 /* libglvnd takes its vendors when it is asked for devices first. Here its environment names Tepui, the program's caller had another. */
 static void take_vendors(get_function get) {
     static const char variable[] = "__EGL_VENDOR_LIBRARY_FILENAMES";
@@ -78,7 +76,9 @@ static void *of_system(const char *name) {
 
 TEPUI_API void *eglGetProcAddress(const char *name) {
     if (name == NULL) return NULL;
-    return is_of_driver(__builtin_return_address(0)) ? of_system(name) : tepui_function(name);
+    /* Programs ask for hundreds of functions of OpenGL at their start, drivers for EGL's: only there it is looked who asks. */
+    int by_driver = strncmp(name, "egl", 3) == 0 && is_of_driver(__builtin_return_address(0));
+    return by_driver ? of_system(name) : tepui_function(name);
 }
 
 TEPUI_API void *glXGetProcAddress(const char *name) {
