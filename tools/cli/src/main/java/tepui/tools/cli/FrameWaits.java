@@ -60,6 +60,7 @@ final class FrameWaits {
     /** Waits of one frame. */
     private static final class Frame {
         private final int number;
+        private final List<Wait> all = new ArrayList<>();
         private final Map<Place, Long> waits = new LinkedHashMap<>();
         private long nanos;
 
@@ -68,6 +69,7 @@ final class FrameWaits {
         }
 
         void add(Wait wait) {
+            all.add(wait);
             nanos += wait.nanos;
             waits.merge(wait.place, wait.nanos, Long::sum);
         }
@@ -121,20 +123,18 @@ final class FrameWaits {
         long[] sorted = ends.stream().mapToLong(Long::longValue).sorted().toArray();
         List<Frame> frames = new ArrayList<>();
         for (int i = 0; i <= sorted.length; i++) frames.add(new Frame(i + 1));
-        for (Wait wait : waits) frames.get(frameOf(sorted, wait)).add(wait);
+        for (Wait wait : waits) {
+            int at = Arrays.binarySearch(sorted, wait.at);
+            frames.get(at >= 0 ? at : -1 - at).add(wait);
+        }
         return frames;
     }
 
-    private static int frameOf(long[] sorted, Wait wait) {
-        int at = Arrays.binarySearch(sorted, wait.at);
-        return at >= 0 ? at : -1 - at;
-    }
-
-    private Map<Place, Total> totals(List<Frame> frames) {
-        long[] sorted = ends.stream().mapToLong(Long::longValue).sorted().toArray();
+    private static Map<Place, Total> totals(List<Frame> frames) {
         Map<Place, Total> totals = new HashMap<>();
-        for (Wait wait : waits)
-            totals.computeIfAbsent(wait.place, p -> new Total()).add(wait, frames.get(frameOf(sorted, wait)).number);
+        for (Frame frame : frames)
+            for (Wait wait : frame.all)
+                totals.computeIfAbsent(wait.place, p -> new Total()).add(wait, frame.number);
         return totals;
     }
 

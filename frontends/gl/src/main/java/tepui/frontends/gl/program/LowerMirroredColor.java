@@ -5,6 +5,7 @@ import java.util.List;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
+import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.OutputLowering;
 import tepui.ir.pass.OutputRule;
@@ -44,9 +45,9 @@ final class LowerMirroredColor implements OutputRule {
     @Override
     public void end(Builder b, OutputLowering outputs) {
         for (Pair p : pairs) {
-            boolean array = p.from.isArray();
-            b.storeOutput(p.first, array ? outputs.stored(p.from, 0, b) : outputs.stored(p.from, b));
-            b.storeOutput(p.second, array ? outputs.stored(p.from, 0, b) : outputs.stored(p.from, b));
+            Value color = p.from.isArray() ? outputs.stored(p.from, 0, b) : outputs.stored(p.from, b);
+            b.storeOutput(p.first, color);
+            b.storeOutput(p.second, color);
         }
     }
 }

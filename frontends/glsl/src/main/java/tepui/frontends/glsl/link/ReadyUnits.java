@@ -49,7 +49,6 @@ public final class ReadyUnits {
         if (code.interlock != Shader.Interlock.NONE) l.interlock = code.interlock;
         l.originUpperLeft = ready.originUpperLeft();
         if (code.quads != Shader.Quads.NONE) l.quads = code.quads;
-        if (code.quads != Shader.Quads.NONE) l.quads = code.quads;
         l.localX = code.localX;
         l.localY = code.localY;
         l.localZ = code.localZ;
