@@ -33,35 +33,34 @@ static int is_of_driver(void *caller) {
     return strstr(name == NULL ? library.dli_fname : name, "nvidia") != NULL;
 }
 
-/* libglvnd takes its vendors when it is asked for devices first. Here its environment names Tepui, the program's caller had another. */
-static void take_vendors(get_function get) {
+/* By a path, which no library of the same name hides that is loaded already. */
+static get_function open_system_egl(void) {
+    for (size_t i = 0; i < sizeof system_egl / sizeof *system_egl; i++) {
+        void *library = dlopen(system_egl[i], RTLD_NOW | RTLD_LOCAL);
+        if (library == NULL) continue;
+        get_function get = (get_function)dlsym(library, "eglGetProcAddress");
+        return get == (get_function)eglGetProcAddress ? NULL : get;
+    }
+    return NULL;
+}
+
+/* libglvnd takes its vendors when it is asked for a function first. Here its environment names Tepui, the program's caller had another. */
+static get_function find_system_egl(void) {
     static const char variable[] = "__EGL_VENDOR_LIBRARY_FILENAMES";
     typedef unsigned (*query)(int32_t, void **, int32_t *);
-    query devices = (query)get("eglQueryDevicesEXT");
-    if (devices == NULL) return;
     const char *named = getenv(variable);
     char *ours = named == NULL ? NULL : strdup(named);
     const char *callers = getenv("TEPUI_SYSTEM_EGL_VENDORS");
     if (callers == NULL || *callers == 0) unsetenv(variable);
     else setenv(variable, callers, 1);
+    get_function get = open_system_egl();
+    query devices = get == NULL ? NULL : (query)get("eglQueryDevicesEXT");
     int32_t count = 0;
-    devices(0, NULL, &count);
+    if (devices != NULL) devices(0, NULL, &count);
     if (ours != NULL) setenv(variable, ours, 1);
     else unsetenv(variable);
     free(ours);
-}
-
-/* By a path, which no library of the same name hides that is loaded already. */
-static get_function find_system_egl(void) {
-    for (size_t i = 0; i < sizeof system_egl / sizeof *system_egl; i++) {
-        void *library = dlopen(system_egl[i], RTLD_NOW | RTLD_LOCAL);
-        if (library == NULL) continue;
-        get_function get = (get_function)dlsym(library, "eglGetProcAddress");
-        if (get == NULL || get == (get_function)eglGetProcAddress) return NULL;
-        take_vendors(get);
-        return get;
-    }
-    return NULL;
+    return get;
 }
 
 static void *of_system(const char *name) {

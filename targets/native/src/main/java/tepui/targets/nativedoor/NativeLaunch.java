@@ -23,6 +23,12 @@ import tepui.targets.lwjgl.window.Settings;
 public final class NativeLaunch {
     private static final String FRAMES = "-Dtepui.frames=";
     private static final int FEW_FRAMES = 100;
+    private static final String LIBRARY_PATH = "LD_LIBRARY_PATH";
+    private static final String EGL_VENDORS = "__EGL_VENDOR_LIBRARY_FILENAMES";
+    private static final String GLX_VENDOR = "__GLX_VENDOR_LIBRARY_NAME";
+    private static final String SYSTEM_EGL_VENDORS = "TEPUI_SYSTEM_EGL_VENDORS";
+    /** What leads a program to the client. */
+    private static final List<String> CLIENTS = List.of(LIBRARY_PATH, EGL_VENDORS, GLX_VENDOR);
 
     private NativeLaunch() {}
 
@@ -42,17 +48,15 @@ public final class NativeLaunch {
     public static Map<String, String> environment(
             Path libraries, String classPath, List<String> java, Map<String, String> callers) {
         Map<String, String> all = new LinkedHashMap<>();
-        String path = callers.get("LD_LIBRARY_PATH");
+        String path = callers.get(LIBRARY_PATH);
         // The dynamic linker passes over libraries of the other size.
         String ours = libraries + ":" + libraries.resolve(ClientLibrary.FOLDER_32);
-        all.put("LD_LIBRARY_PATH", ours + (path == null || path.isEmpty() ? "" : ":" + path));
+        all.put(LIBRARY_PATH, ours + (path == null || path.isEmpty() ? "" : ":" + path));
         // For programs that are bound to libglvnd by its place.
-        all.put(
-                "__EGL_VENDOR_LIBRARY_FILENAMES",
-                libraries.resolve(ClientLibrary.VENDOR_FILE).toString());
-        all.put("__GLX_VENDOR_LIBRARY_NAME", "tepui");
+        all.put(EGL_VENDORS, libraries.resolve(ClientLibrary.VENDOR_FILE).toString());
+        all.put(GLX_VENDOR, "tepui");
         // For a driver of the system that asks the system's EGL.
-        all.put("TEPUI_SYSTEM_EGL_VENDORS", callers.getOrDefault("__EGL_VENDOR_LIBRARY_FILENAMES", ""));
+        all.put(SYSTEM_EGL_VENDORS, callers.getOrDefault(EGL_VENDORS, ""));
         // Keeps handlers of SIGSEGV that the program installs later and the VM's own apart.
         Path signals = Path.of(System.getProperty("java.home"), "lib", "libjsig.so");
         String preloaded = callers.get("LD_PRELOAD");
@@ -65,6 +69,19 @@ public final class NativeLaunch {
         all.put("TEPUI_JAR", classPath);
         all.put("TEPUI_JVM_OPTIONS", String.join("\n", java));
         return all;
+    }
+
+    /** The start of the host's command: with the caller's libraries, or drivers in the host would find the client, and it would wait for itself. */
+    private static List<String> callersEnvironment(Map<String, String> callers) {
+        List<String> without = new ArrayList<>(List.of("/usr/bin/env"));
+        List<String> with = new ArrayList<>();
+        for (String name : CLIENTS) {
+            String value = callers.get(name);
+            if (value == null || value.indexOf('\n') >= 0) without.addAll(List.of("-u", name));
+            else with.add(name + "=" + value);
+        }
+        without.addAll(with);
+        return without;
     }
 
     /**
@@ -85,7 +102,9 @@ public final class NativeLaunch {
             folder = folder.resolveSibling(folder.getFileName() + "-" + Integer.toHexString(kind.hashCode()));
         all.put("TEPUI_ISOLATED", "1");
         all.put("TEPUI_HOST", folder.toString());
-        all.put("TEPUI_HOST_COMMAND", String.join("\n", HostMain.command(classPath, java)));
+        List<String> host = new ArrayList<>(callersEnvironment(callers));
+        host.addAll(HostMain.command(classPath, java));
+        all.put("TEPUI_HOST_COMMAND", String.join("\n", host));
         all.put("TEPUI_SETTINGS", String.join("\n", settings));
         return all;
     }

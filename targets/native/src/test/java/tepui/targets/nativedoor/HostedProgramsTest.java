@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -164,9 +165,20 @@ final class HostedProgramsTest {
         assertEquals("0 ", outcome.status() + " " + outcome.err());
         assertTrue(outcome.out().endsWith("error 0\n"), outcome.out());
         // It would end by itself in some minutes. Nobody waits for it: it is no child of ours.
-        ProcessHandle.allProcesses()
+        List<ProcessHandle> hosts = ProcessHandle.allProcesses()
                 .filter(p -> p.info().commandLine().orElse("").contains("tepui.test.host=" + folder))
-                .forEach(ProcessHandle::destroyForcibly);
+                .toList();
+        assertFalse(hosts.isEmpty());
+        for (ProcessHandle started : hosts) {
+            String environment = Files.readString(Path.of("/proc", Long.toString(started.pid()), "environ"));
+            started.destroyForcibly();
+            // A driver that asks EGL would find the client, which waits for the host.
+            assertFalse(environment.contains("50_tepui.json"), environment);
+            assertTrue(
+                    environment.contains("\0LD_LIBRARY_PATH="
+                            + Need.XVFB.path().resolveSibling("").resolveSibling("lib") + "\0"),
+                    environment);
+        }
     }
 
     @Test

@@ -146,7 +146,7 @@ final class OffscreenProgramsTest {
 
     @ParameterizedTest
     @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
-    @CsvSource({"libasking.so, asked 0 -1", "libasking-nvidia.so, another EGL"})
+    @CsvSource({"libasking.so, asked 0 -1", "libasking-nvidia.so, another EGL 1 0"})
     void aDriverThatAsksForDevicesWhileItIsAskedDoesNotWaitForItself(String library, String asked)
             throws IOException, InterruptedException {
         Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
@@ -154,6 +154,8 @@ final class OffscreenProgramsTest {
                 "TEPUI_VULKAN_LIBRARY",
                         programs.compileLibrary("asking", library).toString(),
                 "REAL_VULKAN", Need.VULKAN_LOADER.path().toString(),
+                // The system's EGL has no device of Tepui's, and here none of its own.
+                "TEPUI_SYSTEM_EGL_VENDORS", folder.resolve("none.json").toString(),
                 "VK_DRIVER_FILES", Need.LAVAPIPE.path().toString());
         CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), asking, "-Dtepui.driver=vulkan");
         assertEquals(
