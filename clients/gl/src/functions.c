@@ -75,9 +75,8 @@ static void *of_system(const char *name) {
 
 TEPUI_API void *eglGetProcAddress(const char *name) {
     if (name == NULL) return NULL;
-    /* Programs ask for hundreds of functions of OpenGL at their start, drivers for EGL's: only there it is looked who asks. */
-    int by_driver = strncmp(name, "egl", 3) == 0 && is_of_driver(__builtin_return_address(0));
-    return by_driver ? of_system(name) : tepui_function(name);
+    /* NVIDIA's Vulkan asks for EGL's functions, and for its own entry by the name of one of OpenGL's. */
+    return is_of_driver(__builtin_return_address(0)) ? of_system(name) : tepui_function(name);
 }
 
 TEPUI_API void *glXGetProcAddress(const char *name) {

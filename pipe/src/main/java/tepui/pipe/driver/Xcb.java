@@ -43,6 +43,8 @@ final class Xcb {
     final MemorySegment getGeometryReply;
     final MemorySegment getAttributes;
     final MemorySegment getAttributesReply;
+    final MemorySegment queryExtension;
+    final MemorySegment queryExtensionReply;
     final MemorySegment flush;
     private final MemorySegment free;
 
@@ -58,6 +60,8 @@ final class Xcb {
         getGeometryReply = library.findOrThrow("xcb_get_geometry_reply");
         getAttributes = library.findOrThrow("xcb_get_window_attributes");
         getAttributesReply = library.findOrThrow("xcb_get_window_attributes_reply");
+        queryExtension = library.findOrThrow("xcb_query_extension");
+        queryExtensionReply = library.findOrThrow("xcb_query_extension_reply");
         flush = library.findOrThrow("xcb_flush");
         free = ProcessSymbols.find("free");
     }

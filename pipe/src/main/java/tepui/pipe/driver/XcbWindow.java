@@ -72,6 +72,30 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         return Xcb.load() != null;
     }
 
+    /**
+     * Has the server of a window an extension? False where it cannot be asked.
+     *
+     * @param display an Xlib connection to it; 0 for that of the environment
+     */
+    public static boolean serverHas(long display, String extension) {
+        Xcb xcb = display != 0 || Xcb.isPossible() ? Xcb.load() : null;
+        if (xcb == null) return false;
+        MemorySegment name = display == 0 ? MemorySegment.NULL : Xcb.displayName(display);
+        long connection = Xcb.call(xcb.connect, name.address(), 0, 0);
+        boolean has = false;
+        if ((int) Xcb.call(xcb.hasError, connection) == 0) {
+            try (Arena local = Arena.ofConfined()) {
+                MemorySegment text = local.allocateFrom(extension);
+                long cookie = Xcb.call(xcb.queryExtension, connection, extension.length(), text.address());
+                long answer = Xcb.call(xcb.queryExtensionReply, connection, cookie, 0);
+                has = answer != 0 && Xcb.reply(answer).get(ValueLayout.JAVA_BYTE, 8) != 0;
+                xcb.free(answer);
+            }
+        }
+        Xcb.call(xcb.disconnect, connection);
+        return has;
+    }
+
     private long connect(MemorySegment name) {
         long c = Xcb.call(xcb.connect, name.address(), 0, 0);
         int error = (int) Xcb.call(xcb.hasError, c);

@@ -1,10 +1,12 @@
 package tepui.drivers.soft;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.lang.foreign.Arena;
@@ -113,6 +115,13 @@ class XcbWindowTest {
         int rgb = reply.get(ValueLayout.JAVA_INT, 32) & 0xffffff;
         SystemAllocator.free(reply.address());
         return rgb;
+    }
+
+    @Test
+    void theServerIsAskedForItsExtensions() {
+        open();
+        assertTrue(XcbWindow.serverHas(0, "BIG-REQUESTS"));
+        assertFalse(XcbWindow.serverHas(0, "No such extension"));
     }
 
     @ParameterizedTest

@@ -17,6 +17,7 @@ import tepui.ir.Stage;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 import tepui.pipe.driver.LineBands;
+import tepui.pipe.driver.XcbWindow;
 
 /** The capabilities of a device, from its limits and features: what is announced works, by itself or by what the driver adds. */
 final class VulkanCaps {
@@ -89,7 +90,7 @@ final class VulkanCaps {
         c.sampleLocationGrid = gpu.features.sampleLocationGrid;
         c.partialClear = true;
         c.bufferClear = true;
-        c.presentWindow = gpu.features.swapchain && WindowSurfaces.any(gpu.instance);
+        c.presentWindow = gpu.features.swapchain && WindowSurfaces.any(gpu.instance) || XcbWindow.isPossible();
         return c;
     }
 

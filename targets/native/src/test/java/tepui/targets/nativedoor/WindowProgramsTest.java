@@ -145,6 +145,25 @@ final class WindowProgramsTest {
         assertEquals(X11 + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
     }
 
+    @ParameterizedTest
+    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
+    @ValueSource(strings = {"nothing", "VK_KHR_swapchain"})
+    void windowsThatVulkanDoesNotPresentToAreSentTheirPixels(String hidden) throws IOException, InterruptedException {
+        Path program = programs.compileAgainst(LIBRARIES, "x11", "libEGL.so.1", "libGL.so.1", "libX11.so.6");
+        CPrograms.Outcome outcome = programs.exec(
+                List.of(program.toString()),
+                Map.of(
+                        "DISPLAY", server.display(),
+                        "TEPUI_VULKAN_LIBRARY", Need.VULKAN_LOADER.path().toString(),
+                        "VK_DRIVER_FILES", Need.LAVAPIPE.path().toString()),
+                "-Dtepui.driver=vulkan",
+                "-Dtepui.vulkan.hide=" + hidden);
+        // What a back buffer of Vulkan holds after it was shown is not said.
+        assertEquals(
+                X11.replace("shown 1 again 1", "shown 0 again 0") + "0 ",
+                outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
     @Test
     void aThreadMayHaveTheWindowOfAnother() throws IOException, InterruptedException {
         Path program = programs.compileAgainst(LIBRARIES, "beside", "libGL.so.1", "libX11.so.6");

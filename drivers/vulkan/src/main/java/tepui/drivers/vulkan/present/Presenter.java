@@ -17,12 +17,13 @@ public final class Presenter {
             Surface.Interval interval,
             boolean dontWait) {
         c.recorder.pass.flushClears();
-        if (!(surface.target() instanceof Surface.Target.Pixels target)) {
+        Surface.PixelSink sink = surface.sink;
+        if (sink == null) {
             synchronized (surface) {
                 return paced(c, surface, t, bottomUp, interval, dontWait);
             }
         }
-        Surface.Outcome ready = target.sink().ready(dontWait);
+        Surface.Outcome ready = sink.ready(dontWait);
         if (!ready.isShown()) {
             c.recorder.submit();
             return ready;
@@ -31,7 +32,7 @@ public final class Presenter {
         int height = surface.height();
         int[] argb = surface.picture.read(c.context, t, bottomUp, width, height);
         c.counters.presentCopies++;
-        target.sink().accept(width, height, argb);
+        sink.accept(width, height, argb);
         return ready;
     }
 

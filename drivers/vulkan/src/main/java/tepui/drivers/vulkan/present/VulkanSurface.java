@@ -15,10 +15,11 @@ import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.driver.SizedSurface;
+import tepui.pipe.driver.XcbWindow;
 import tepui.pipe.format.Format;
 
 /**
- * Surface of Vulkan, where pictures go: a window, a receiver of pixels, or nowhere. A window has a swapchain of the
+ * Surface of Vulkan, where pictures go: a window, a receiver of pixels, or nowhere. Windows of an X server that the device cannot present to are sent their pixels. Others have a swapchain of the
  * window's size, which the window system knows and not the program; it is made when a picture needs it and again when
  * the window, the interval or the kind of format changes. The one before goes when an image of the new one has come
  * back, for then its pictures are over, or, where too many wait, when the picture after it is done; the device does not
@@ -49,6 +50,12 @@ public final class VulkanSurface extends SizedSurface {
     private final long handle;
 
     private final @Nullable XcbConnection connection;
+    /** Takes pictures that are read back; null where none are. */
+    final @Nullable PixelSink sink;
+
+    /** A window of an X server that the device does not present to itself. */
+    private final @Nullable XcbWindow sent;
+
     private int[] modes = {};
     /** Pairs of format and colour space. */
     private int[] formats = {};
@@ -77,34 +84,48 @@ public final class VulkanSurface extends SizedSurface {
         this.all = all;
         pacer = new FramePacer(device.gpu.timeline, device.latency);
         XcbConnection own = null;
+        XcbWindow copied = null;
+        long made = 0;
+        PixelSink receiver = null;
         switch (target) {
             case Target.Window w -> {
-                if (!device.caps().presentWindow) {
+                boolean x = w.system() == WindowSystem.X11 || w.system() == WindowSystem.XCB;
+                if (x && !WindowSurfaces.presents(device, w)) {
+                    copied = sent(w);
+                } else if (!device.gpu.features.swapchain) {
                     throw new UnsupportedByDeviceException("createSurface: the device or its Vulkan has no swapchains;"
                             + " give it a Pixels target and show the pixels");
+                } else {
+                    if (x && w.display() == 0) own = new XcbConnection();
+                    try {
+                        made = WindowSurfaces.of(device.gpu.instance, w, own == null ? 0 : own.handle);
+                        if (!ask(made)) {
+                            if (!x) throw noPresents();
+                            abandon(made, own);
+                            made = 0;
+                            own = null;
+                            copied = sent(w);
+                        }
+                    } catch (RuntimeException e) {
+                        abandon(made, own);
+                        throw e;
+                    }
                 }
-                boolean x = w.system() == WindowSystem.X11 || w.system() == WindowSystem.XCB;
-                if (x && w.display() == 0) own = new XcbConnection();
-                long made = 0;
-                try {
-                    made = WindowSurfaces.of(device.gpu.instance, w, own == null ? 0 : own.handle);
-                    ask(made);
-                } catch (RuntimeException e) {
-                    abandon(made, own);
-                    throw e;
-                }
-                handle = made;
             }
-            case Target.Pixels p -> handle = 0;
+            case Target.Pixels p -> receiver = p.sink();
             case Target.Offscreen o -> {
                 if (device.headlessWindows) {
-                    handle = WindowSurfaces.headless(device.gpu.instance);
-                    ask(handle);
-                } else {
-                    handle = 0;
+                    made = WindowSurfaces.headless(device.gpu.instance);
+                    if (!ask(made)) {
+                        abandon(made, null);
+                        throw noPresents();
+                    }
                 }
             }
         }
+        handle = made;
+        sent = copied;
+        sink = copied == null ? receiver : copied;
         connection = own;
     }
 
@@ -113,18 +134,25 @@ public final class VulkanSurface extends SizedSurface {
         if (own != null) own.close();
     }
 
-    /** Capabilities of the surface, those that do not change. */
-    private void ask(long surface) {
+    /** A window that pictures are sent to, since the device cannot present to it. */
+    private XcbWindow sent(Target.Window w) {
+        return new XcbWindow(this, w.system() == WindowSystem.X11 ? w.display() : 0, w.window());
+    }
+
+    private static UnsupportedByDeviceException noPresents() {
+        return new UnsupportedByDeviceException("createSurface: the window is not there, or the device cannot"
+                + " present to it; choose another device, or give it a Pixels target");
+    }
+
+    /** Finds the capabilities of the surface, those that do not change; false where the device cannot present to it. */
+    private boolean ask(long surface) {
         Gpu gpu = device.gpu;
         var vk = gpu.instance.vk;
         try (Scratch s = Scratch.brief(1024)) {
             long count = s.take(4);
             VulkanErrors.check(
                     vk.vkGetPhysicalDeviceSurfaceSupportKHR(gpu.physical, gpu.family, surface, count), "createSurface");
-            if (Scratch.getInt(count) == 0) {
-                throw new UnsupportedByDeviceException("createSurface: the window is not there, or the device cannot"
-                        + " present to it; choose another device, or give it a Pixels target");
-            }
+            if (Scratch.getInt(count) == 0) return false;
             long capabilities = VkSurfaceCapabilitiesKHR.make(s);
             int result = vk.vkGetPhysicalDeviceSurfaceCapabilitiesKHR(gpu.physical, surface, capabilities);
             if (result == Vk.VK_ERROR_SURFACE_LOST_KHR) {
@@ -156,6 +184,7 @@ public final class VulkanSurface extends SizedSurface {
                 formats[2 * i + 1] = VkSurfaceFormatKHR.colorSpace(f);
             }
         }
+        return true;
     }
 
     /** Whether there is a window behind it, or what behaves like one. */
@@ -171,7 +200,9 @@ public final class VulkanSurface extends SizedSurface {
 
     @Override
     public @Nullable String lost() {
-        return closed ? "the surface is closed" : lost;
+        if (closed) return "the surface is closed";
+        XcbWindow window = sent;
+        return window == null ? lost : window.lost();
     }
 
     /** The window is gone: every present from now on is refused. */
@@ -411,6 +442,8 @@ public final class VulkanSurface extends SizedSurface {
         BackBuffer drawn = guest;
         if (drawn != null) drawn.abandon();
         closed = true;
+        XcbWindow window = sent;
+        if (window != null) window.close();
         if (handle == 0) return;
         Gpu gpu = device.gpu;
         try {

@@ -6,6 +6,8 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
+import tepui.drivers.vulkan.device.DeviceCore;
+import tepui.drivers.vulkan.device.DeviceFeatures;
 import tepui.drivers.vulkan.device.VulkanErrors;
 import tepui.drivers.vulkan.device.VulkanInstance;
 import tepui.drivers.vulkan.vk.Scratch;
@@ -14,6 +16,7 @@ import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.XcbWindow;
 
 /** Factory of a VkSurfaceKHR from a window's handles, with the extension of its window system. */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
@@ -26,6 +29,17 @@ public final class WindowSurfaces {
             if (instance.extensions.contains(extension(s))) return true;
         }
         return false;
+    }
+
+    /**
+     * Does the device present to windows of this X server itself? NVIDIA's driver speaks to the server by GLX: without that it finds its devices,
+     * and ends the process when it is asked about a window.
+     */
+    static boolean presents(DeviceCore device, Surface.Target.Window w) {
+        DeviceFeatures features = device.gpu.features;
+        if (!features.swapchain || !device.gpu.instance.extensions.contains(extension(w.system()))) return false;
+        if (features.driverId != Vk.VK_DRIVER_ID_NVIDIA_PROPRIETARY) return true;
+        return XcbWindow.serverHas(w.system() == Surface.WindowSystem.X11 ? w.display() : 0, "GLX");
     }
 
     private static String extension(Surface.WindowSystem system) {
