@@ -354,7 +354,7 @@ TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
     uint32_t *w_ = tepui_packet(2224, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
-    return (intptr_t)tepui_wait();
+    return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
@@ -617,7 +617,7 @@ TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
     uint32_t *w_ = tepui_packet(2256, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
-    return (intptr_t)tepui_wait();
+    return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
@@ -743,7 +743,7 @@ TEPUI_API intptr_t glXQueryExtensionsString(intptr_t a0, int32_t a1) {
     uint32_t *w_ = tepui_packet(2273, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
-    return (intptr_t)tepui_wait();
+    return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
@@ -751,7 +751,7 @@ TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
-    return (intptr_t)tepui_wait();
+    return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {

@@ -9,6 +9,11 @@ void glGenQueries(int, unsigned *);
 void glGetQueryObjectuiv(unsigned, unsigned, unsigned *);
 unsigned glClientWaitSync(void *, unsigned, uint64_t);
 
+const char *eglQueryString(EGLHandle, int);
+const char *glXGetClientString(void *, int);
+const char *glXQueryExtensionsString(void *, int);
+const char *glXQueryServerString(void *, int, int);
+
 int main(void) {
     setvbuf(stdout, NULL, _IONBF, 0);
     EGLHandle display = start();
@@ -30,7 +35,8 @@ int main(void) {
     glGetQueryObjectuiv(query, 0x8867, &available);
     printf("gl %x egl %x reset %x", glGetError(), (unsigned)eglGetError(), glGetGraphicsResetStatus());
     printf(" swap %u query %u sync %x unmap %d", eglSwapBuffers(display, NULL), available, glClientWaitSync(NULL, 0, 0), glUnmapBuffer(ARRAY_BUFFER));
-    printf(" string '%s'", glGetString(0x1F00));
+    /* Programs look for words in these without asking whether there are any. */
+    printf(" string '%s%s%s%s%s'", glGetString(0x1F00), eglQueryString(display, 0x3055), glXGetClientString(NULL, 3), glXQueryExtensionsString(NULL, 0), glXQueryServerString(NULL, 0, 3));
     for (int i = 0; i < 100000; i++) glClear(COLOR_BUFFER_BIT);
     glFinish();
     printf(" context %d\n", eglCreateContext(display, NULL, NULL, NULL) != NULL);

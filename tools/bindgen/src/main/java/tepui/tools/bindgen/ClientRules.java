@@ -82,6 +82,10 @@ final class ClientRules {
             Map.entry("glClientWaitSyncAPPLE", "0x911D"),
             Map.entry("glGetString", "(uintptr_t)\"\""),
             Map.entry("glGetStringi", "(uintptr_t)\"\""),
+            Map.entry("eglQueryString", "(uintptr_t)\"\""),
+            Map.entry("glXGetClientString", "(uintptr_t)\"\""),
+            Map.entry("glXQueryExtensionsString", "(uintptr_t)\"\""),
+            Map.entry("glXQueryServerString", "(uintptr_t)\"\""),
             Map.entry("eglGetError", "0x300E")); // CONTEXT_LOST
 
     /** Functions that write a number for which a program may ask until it is true. */
