@@ -4,7 +4,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.layers.Layers;
 import tepui.layers.debug.DebugLanes;
+import tepui.layers.hud.HudOptions;
+import tepui.stream.StreamMode;
 
 /**
  * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.device}, {@code tepui.show-on}, {@code tepui.show-wait}, {@code tepui.layers}, {@code
@@ -98,6 +101,12 @@ public record Settings(
      * @param called what the option is called where it was given
      */
     public static void check(String name, String called, String value) {
+        switch (name) {
+            case "hud" -> HudOptions.parse(value);
+            case "layers" -> Layers.check(value);
+            case "stream" -> StreamMode.of(value);
+            default -> {}
+        }
         String allowed = switch (name) {
             case "window" ->
                 value.equals("auto") || value.equals("display") || value.equals("offscreen")
