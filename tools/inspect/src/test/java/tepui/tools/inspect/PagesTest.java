@@ -303,13 +303,18 @@ final class PagesTest {
 
     /** The command to break in a shader that a click on a pixel shows, and whether it says that the pixel was copied. */
     private String command(Path pages) throws Exception {
+        return command(pages, "OpenGL 2.1");
+    }
+
+    private String command(Path pages, String api) throws Exception {
         return run(pages, """
                 await until(() => document.body.dataset.shown);
+                F.facts.API = '%s';
                 const r = canvas.getBoundingClientRect();
                 canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .52}));
                 await until(() => document.body.dataset.panel === 'Pixel');
                 done(($('breakpoint') ? $('breakpoint').textContent : 'none') + ($('panel').textContent.includes('A copy may have brought it from texture') ? ', copied' : ''));
-                """);
+                """.formatted(api));
     }
 
     @Test
@@ -326,7 +331,8 @@ final class PagesTest {
                 Device device = CapturedGl.soft()) {
             Inspection.write(capture, device, pages, 8, step -> {});
         }
-        assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
+        assertEquals("java -jar tepui.jar run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
+        assertEquals("none", command(pages, "Direct3D 9"), "its shaders have no lines");
     }
 
     /** Twenty calls that set what is set, and one error that counts. */
@@ -368,7 +374,7 @@ final class PagesTest {
                 """);
         Path file = folder.resolve("frame.tepui");
         String target = asked.substring(asked.lastIndexOf(' ') + 1);
-        assertEquals("tepui inspect " + file + " --target " + target + " --pixel 16,16 " + target, asked);
+        assertEquals("java -jar tepui.jar inspect " + file + " --target " + target + " --pixel 16,16 " + target, asked);
     }
 
     /** With several samples the draws are in another texture than the one that is shown. */
@@ -385,7 +391,7 @@ final class PagesTest {
                 Device device = CapturedGl.soft()) {
             Inspection.write(capture, device, pages, 8, step -> {});
         }
-        assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar, copied", command(pages));
+        assertEquals("java -jar tepui.jar run --debug-shaders --debug-pixel 16,16 app.jar, copied", command(pages));
     }
 
     /** The fixed function has no text with lines. */
