@@ -65,6 +65,18 @@ final class GLViewTest {
             view.draw();
             view.dispose();
             System.out.println("draws " + (draws.get() - before) + ", disposals " + disposals.get());
+            before = draws.get();
+            view.setAnimated(true);
+            view.draw();
+            stage.setWidth(96);
+            root.resize(96, 40);
+            root.layout();
+            WritableImage kept = root.snapshot(null, null);
+            System.out.printf(
+                    "draws %d, then %08X %08X%n",
+                    draws.get() - before,
+                    kept.getPixelReader().getArgb(90, 5),
+                    kept.getPixelReader().getArgb(90, 35));
             Platform.exit();
         }
 
@@ -98,7 +110,7 @@ final class GLViewTest {
         String own = text.lines()
                 .filter(line -> line.matches("[0-9]+x[0-9]+ .*|draws .*"))
                 .reduce("", (a, b) -> a + b + "\n");
-        assertEquals("64x40 FFFF8000 FF0000FF\ndraws 1, disposals 1\n", own, text);
+        assertEquals("64x40 FFFF8000 FF0000FF\ndraws 1, disposals 1\ndraws 0, then FFFF8000 FF0000FF\n", own, text);
     }
 
     /** Starts the program; a main class that is JavaFX's own application is refused on the class path. */

@@ -30,6 +30,7 @@ public class GLView extends Region {
         }
     };
     private @Nullable SceneContext context;
+    private boolean disposed;
     private @Nullable PixelBuffer<IntBuffer> pixels;
     private int[] argb = {};
     private int width;
@@ -52,12 +53,13 @@ public class GLView extends Region {
 
     /** Whether the scene is drawn at each pulse. */
     public void setAnimated(boolean on) {
-        if (on) timer.start();
+        if (on && !disposed) timer.start();
         else timer.stop();
     }
 
-    /** Ends the context; the view shows its last picture from then on. */
+    /** Ends the context; the view shows its last picture from then on, whatever its size, and draws no other. */
     public void dispose() {
+        disposed = true;
         timer.stop();
         SceneContext shown = context;
         context = null;
@@ -66,6 +68,9 @@ public class GLView extends Region {
 
     /** Draws the scene now. */
     public void draw() {
+        view.setFitWidth(getWidth());
+        view.setFitHeight(getHeight());
+        if (disposed) return;
         double scaleX = 1;
         double scaleY = 1;
         Scene in = getScene();
@@ -83,8 +88,6 @@ public class GLView extends Region {
             context = drawn;
         }
         drawn.draw(wide, high);
-        view.setFitWidth(getWidth());
-        view.setFitHeight(getHeight());
     }
 
     @Override
