@@ -26,7 +26,8 @@ public class GLView extends Region {
     private final AnimationTimer timer = new AnimationTimer() {
         @Override
         public void handle(long now) {
-            draw();
+            Window window = window();
+            if (window != null && window.isShowing()) draw();
         }
     };
     private @Nullable SceneContext context;
@@ -51,7 +52,12 @@ public class GLView extends Region {
         getChildren().add(view);
     }
 
-    /** Whether the scene is drawn at each pulse. */
+    private @Nullable Window window() {
+        Scene in = getScene();
+        return in == null ? null : in.getWindow();
+    }
+
+    /** Whether the scene is drawn at each pulse while its window is shown. */
     public void setAnimated(boolean on) {
         if (on && !disposed) timer.start();
         else timer.stop();
@@ -73,8 +79,7 @@ public class GLView extends Region {
         if (disposed) return;
         double scaleX = 1;
         double scaleY = 1;
-        Scene in = getScene();
-        Window window = in == null ? null : in.getWindow();
+        Window window = window();
         if (window != null) {
             scaleX = window.getOutputScaleX();
             scaleY = window.getOutputScaleY();
