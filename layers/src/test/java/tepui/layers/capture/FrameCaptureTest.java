@@ -183,6 +183,13 @@ final class FrameCaptureTest {
     }
 
     @Test
+    void whatIsNoCaptureIsSaidToBeNone() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.txt"), "something else");
+        IOException e = assertThrows(IOException.class, () -> new CaptureFile(file));
+        assertTrue(e.getMessage().startsWith("it is no capture of a frame"), e.getMessage());
+    }
+
+    @Test
     void damagedFilesGiveAMessage() throws IOException {
         Path good = captured(3, 3);
         Map<String, byte[]> entries = new LinkedHashMap<>();

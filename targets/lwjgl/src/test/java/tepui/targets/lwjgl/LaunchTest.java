@@ -52,6 +52,15 @@ final class LaunchTest {
     }
 
     @Test
+    void aKeyNeedsAWindow() {
+        Launch.checkKey("key", "display");
+        Launch.checkKey("12", "offscreen");
+        Launch.checkKey(null, "offscreen");
+        Exception e = assertThrows(IllegalArgumentException.class, () -> Launch.checkKey("key", "offscreen"));
+        assertTrue(String.valueOf(e.getMessage()).startsWith("run: --capture is 'key', and there is no window"));
+    }
+
+    @Test
     void aProgramMustBeNamed() {
         Exception e = assertThrows(
                 IllegalArgumentException.class, () -> Launch.command(JAR, List.of(), List.of(), List.of()));

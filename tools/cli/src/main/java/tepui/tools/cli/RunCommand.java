@@ -180,6 +180,12 @@ final class RunCommand implements Command {
             check(name, value);
             if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
         }
+        try {
+            String window = arguments.get("--window");
+            Launch.checkKey(arguments.get("--capture"), window == null ? "auto" : window);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
         String own = arguments.get(JAVA.name());
         debugging(arguments, own, java);
         if (own != null) java.addAll(List.of(own.strip().split(" +")));

@@ -141,7 +141,7 @@ public record Settings(
         String frames = System.getProperty(PREFIX + "frames", "0");
         check("window", PREFIX + "window", window);
         check("frames", PREFIX + "frames", frames);
-        boolean offscreen = window.equals("offscreen") || window.equals("auto") && !hasDisplay();
+        boolean offscreen = isOffscreen(window);
         String out = System.getProperty(PREFIX + "out");
         String capture = System.getProperty(PREFIX + "capture");
         if (capture != null) check("capture", PREFIX + "capture", capture);
@@ -167,6 +167,15 @@ public record Settings(
                 record == null ? null : Path.of(record),
                 trace == null ? null : Path.of(trace),
                 Boolean.getBoolean(PREFIX + "quiet"));
+    }
+
+    /**
+     * Whether windows are only remembered.
+     *
+     * @param window what the setting says
+     */
+    public static boolean isOffscreen(String window) {
+        return window.equals("offscreen") || window.equals("auto") && !hasDisplay();
     }
 
     /** Windows and macOS always have one; elsewhere two variables name it. */
