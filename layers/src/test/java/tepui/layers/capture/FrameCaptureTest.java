@@ -94,7 +94,8 @@ final class FrameCaptureTest {
             String said = capture.write();
             assertEquals(frame <= frames, capture.isWritten());
             if (frame <= frames)
-                assertEquals("frame " + frame + " is in " + file + "; see it by: java -jar tepui.jar inspect " + file, said);
+                assertEquals(
+                        "frame " + frame + " is in " + file + "; see it by: java -jar tepui.jar inspect " + file, said);
             else assertTrue(said.contains("no frame " + frame), said);
             context.unmap(mapped);
             context.close();
@@ -157,7 +158,8 @@ final class FrameCaptureTest {
             context.close();
         }
         assertEquals(2, said.size(), said.toString());
-        for (Map.Entry<String, String> e : Map.of("key.tepui", "3", "key-2.tepui", "7").entrySet()) {
+        for (Map.Entry<String, String> e :
+                Map.of("key.tepui", "3", "key-2.tepui", "7").entrySet()) {
             Path file = folder.resolve(e.getKey());
             assertTrue(said.toString().contains("frame " + e.getValue() + " is in " + file + ";"), said.toString());
             try (CaptureFile written = new CaptureFile(file)) {

@@ -132,7 +132,10 @@ final class GLViewTest {
         String own = text.lines()
                 .filter(line -> line.matches("[0-9]+x[0-9]+ .*|draws .*"))
                 .reduce("", (a, b) -> a + b + "\n");
-        assertEquals("64x40 FFFF8000 FF0000FF\ndraws 0 while hidden\ndraws 1, disposals 1\ndraws 0, then FFFF8000 FF0000FF\n", own, text);
+        assertEquals(
+                "64x40 FFFF8000 FF0000FF\ndraws 0 while hidden\ndraws 1, disposals 1\ndraws 0, then FFFF8000 FF0000FF\n",
+                own,
+                text);
     }
 
     /** Starts the program; a main class that is JavaFX's own application is refused on the class path. */

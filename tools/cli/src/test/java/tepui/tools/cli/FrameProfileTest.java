@@ -237,8 +237,8 @@ final class FrameProfileTest {
     /** Its name is written down in the profile alone, so it may be moved there and not here. */
     @Test
     void theClassThatStandsForMachineCodeCallsIt() throws Exception {
-        try (InputStream in = SoftProvider.class.getResourceAsStream(
-                "/" + FrameProfile.KERNELS.replace('.', '/') + ".class")) {
+        try (InputStream in =
+                SoftProvider.class.getResourceAsStream("/" + FrameProfile.KERNELS.replace('.', '/') + ".class")) {
             assertNotNull(in, FrameProfile.KERNELS);
             String code = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
             assertTrue(code.contains("invokeExact"), FrameProfile.KERNELS);

@@ -88,7 +88,8 @@ public final class Inspection {
      * @param sharedSteps steps that both have, whose pictures are compared
      * @param firstStep the first step after which the pictures differ, -1 where there is none
      */
-    public record Differences(Report report, int onlyHere, int onlyThere, int otherArguments, int sharedSteps, int firstStep) {}
+    public record Differences(
+            Report report, int onlyHere, int onlyThere, int otherArguments, int sharedSteps, int firstStep) {}
 
     /**
      * Writes pages of a capture that say how another one differs; those of the other are in the folder {@code other} within.

@@ -50,8 +50,7 @@ final class AttachedAgentTest {
                 System.getProperty("java.class.path"),
                 Main.class.getName());
         builder.environment().remove("JDK_JAVA_OPTIONS");
-        Process process =
-                builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor());
         assertTrue(said.contains("as it was"), said);
