@@ -32,8 +32,11 @@ public final class PixelHistory {
     private final String pixel;
     private final List<Event> events;
     private final List<ProgramCall> calls;
+    /** Other targets of the same size, as the option {@code --target} takes them. */
+    private final List<String> others;
 
-    private PixelHistory(String pixel, List<Event> events, List<ProgramCall> calls) {
+    private PixelHistory(String pixel, List<Event> events, List<ProgramCall> calls, List<String> others) {
+        this.others = others;
         this.pixel = pixel;
         this.events = events;
         this.calls = calls;
@@ -63,7 +66,8 @@ public final class PixelHistory {
         FragmentProbe probe = new FragmentProbe(
                 found.texture(), found.level(), found.layer(), x, bottomUp ? found.height() - 1 - y : y);
         Inspection.replay(capture, device, probe);
-        return new PixelHistory(x + ", " + y + " of " + found.name(), probe.events(), capture.calls());
+        return new PixelHistory(
+                x + ", " + y + " of " + found.name(), probe.events(), capture.calls(), search.others(found));
     }
 
     List<Event> events() {
@@ -112,6 +116,10 @@ public final class PixelHistory {
                     .append('\n');
             if (!e.note.isEmpty()) text.append("  ").append(e.note).append('\n');
         }
+        if (!others.isEmpty())
+            text.append("\nit may have been drawn to another target, and read or copied from there: ")
+                    .append(String.join(", or ", others))
+                    .append('\n');
         return text.toString();
     }
 
@@ -179,6 +187,20 @@ public final class PixelHistory {
                     t.name + " " + t.format,
                     t.width,
                     t.height);
+        }
+
+        List<String> others(Found than) {
+            List<String> others = new ArrayList<>();
+            Observation o = observation;
+            List<TargetPictures.Target> all = pictures.targets();
+            for (int i = 0; i < all.size() && o != null; i++) {
+                Found other = found(o, all.get(i));
+                if (!other.equals(than)
+                        && other.width == than.width
+                        && other.height == than.height
+                        && !all.get(i).format.isDepthStencil()) others.add("--target " + i + ", " + other.name);
+            }
+            return others;
         }
 
         int count() {
