@@ -63,11 +63,17 @@ public final class PixelHistory {
         if (x >= found.width() || y >= found.height())
             throw new IllegalArgumentException(
                     "the pixel is " + x + "," + y + ", the target has " + found.width() + "x" + found.height());
+        // What a window shows lies downwards in memory, the textures of a program of OpenGL upwards.
+        boolean isMirrored =
+                !bottomUp && capture.facts().getOrDefault("api", "").startsWith("OpenGL") && found.equals(search.shown);
         FragmentProbe probe = new FragmentProbe(
                 found.texture(), found.level(), found.layer(), x, bottomUp ? found.height() - 1 - y : y);
         Inspection.replay(capture, device, probe);
         return new PixelHistory(
-                x + ", " + y + " of " + found.name(), probe.events(), capture.calls(), search.others(found));
+                x + ", " + y + " of " + found.name(),
+                probe.events(),
+                capture.calls(),
+                search.others(found, x, isMirrored ? found.height() - 1 - y : y));
     }
 
     List<Event> events() {
@@ -189,7 +195,7 @@ public final class PixelHistory {
                     t.height);
         }
 
-        List<String> others(Found than) {
+        List<String> others(Found than, int x, int y) {
             List<String> others = new ArrayList<>();
             Observation o = observation;
             List<TargetPictures.Target> all = pictures.targets();
@@ -198,7 +204,8 @@ public final class PixelHistory {
                 if (!other.equals(than)
                         && other.width == than.width
                         && other.height == than.height
-                        && !all.get(i).format.isDepthStencil()) others.add("--target " + i + ", " + other.name);
+                        && !all.get(i).format.isDepthStencil())
+                    others.add("--target " + i + " --pixel " + x + "," + y + ", " + other.name);
             }
             return others;
         }

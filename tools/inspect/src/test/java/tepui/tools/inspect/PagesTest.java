@@ -384,7 +384,8 @@ final class PagesTest {
     private static void drawByTexture(int frame) {
         int program = CapturedGl.program(FLAT, "void main() { gl_FragColor = vec4(1.0, 0.5, 0.0, 1.0); }");
         int copies = CapturedGl.program(
-                FLAT, "uniform sampler2D read; void main() { gl_FragColor = texture2D(read, vec2(0.5)).bgra; }");
+                FLAT,
+                "uniform sampler2D read; void main() { gl_FragColor = texture2D(read, gl_FragCoord.xy / vec2(64, 32)).bgra; }");
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment name = arena.allocate(4, 4);
             GL.glGenTextures(1, name.address());
@@ -397,7 +398,7 @@ final class PagesTest {
             GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
         }
         GL.glUseProgram(program);
-        rectangle(-1, -1, 1, 1, 0);
+        rectangle(-1, 0, 1, 1, 0);
         GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
         GL.glUseProgram(copies);
         rectangle(-1, -1, 1, 1, 0);
@@ -412,21 +413,32 @@ final class PagesTest {
         try (CaptureFile capture = new CaptureFile(file);
                 Device device = CapturedGl.soft()) {
             Inspection.write(capture, device, pages, 8, step -> {});
-            console = PixelHistory.of(capture, device, -1, 16, 16).text();
+            console = PixelHistory.of(capture, device, -1, 16, 8).text();
         }
-        assertTrue(console.contains("read or copied from there: --target 0, texture "), console);
-        assertEquals("0 at 16,16: 255 128 0 of 255, and no further", run(pages, """
+        assertTrue(console.contains(" from there: --target 0 --pixel 16,8, texture "), console);
+        assertEquals("0 at 16,8: 255 128 0 of 255, and no further", lead(pages, true));
+        // What a window shows lies the other way up than the program's own textures.
+        assertEquals("0 at 16,23: unknown", lead(pages, false));
+    }
+
+    private String lead(Path pages, boolean bottomUp) throws Exception {
+        return run(pages, """
                 await until(() => document.body.dataset.shown);
+                F.bottomUp = %s;
+                F.facts.API = 'OpenGL 2.1';
+                // The window's own texture is shown, where none is copied.
+                if (!F.bottomUp) F.steps.findLast(s => s[0] === 'PRESENT')[3] = drawn.target;
                 const r = canvas.getBoundingClientRect();
-                canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .52}));
+                canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .27}));
                 await until(() => document.body.dataset.panel === 'Pixel');
                 const lead = [...document.querySelectorAll('#panel p.soft')].find(p => p.textContent.startsWith('The last draw reads'));
                 document.body.dataset.panel = '';
                 lead.querySelector('button').click();
                 await until(() => document.body.dataset.panel === 'Pixel');
-                done(pixel.target + ' at ' + pixel.x + ',' + pixel.y + ': ' + [...document.querySelectorAll('#panel .event')].at(-1).textContent.split('after ')[1]
-                  + ($('panel').textContent.includes('The last draw reads') ? ', and back' : ', and no further'));
-                """));
+                const last = [...document.querySelectorAll('#panel .event')].at(-1);
+                done(pixel.target + ' at ' + pixel.x + ',' + pixel.y + ': ' + (last ? last.textContent.split('after ')[1] : 'unknown')
+                  + (!last ? '' : $('panel').textContent.includes('The last draw reads') ? ', and back' : ', and no further'));
+                """.formatted(bottomUp));
     }
 
     /** With several samples the draws are in another texture than the one that is shown. */
