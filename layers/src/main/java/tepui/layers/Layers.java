@@ -53,17 +53,28 @@ public final class Layers {
     /** The device with the layers of {@code spec} in front of it; itself where the spec is blank. */
     public static Device wrap(Device device, String spec) {
         List<Item> items = parse(spec);
+        Set<Rule> muted = examined(items);
+        Device wrapped = device;
+        for (Item item : items.reversed()) wrapped = wrap(wrapped, item, muted);
+        return wrapped;
+    }
+
+    /** Refuses a spec that {@link #wrap(Device, String)} would refuse, whatever the device; files are not opened. */
+    public static void check(String spec) {
+        examined(parse(spec));
+    }
+
+    /** The rules that are muted, of items of which nothing is wrong. */
+    private static Set<Rule> examined(List<Item> items) {
         Set<Rule> muted = EnumSet.noneOf(Rule.class);
         boolean checked = false;
         for (Item item : items) {
             if (item.name.equals("mute")) muted.add(rule(item));
             checked |= item.name.equals("check");
         }
-        for (Item item : items) examine(device, item);
+        for (Item item : items) examine(item);
         if (!muted.isEmpty() && !checked) throw bad("'mute' needs 'check'");
-        Device wrapped = device;
-        for (Item item : items.reversed()) wrapped = wrap(wrapped, item, muted);
-        return wrapped;
+        return muted;
     }
 
     /**
@@ -117,10 +128,13 @@ public final class Layers {
     }
 
     /** Finds what is wrong with a value before any file is made. */
-    private static void examine(Device device, Item item) {
+    private static void examine(Item item) {
         switch (item.name) {
             case "log", "binlog", "record", "pipelines" -> item.needed("a file");
-            case "check" -> ruleSink(device, item);
+            case "check" -> {
+                if (item.value != null && !item.value.equals("report"))
+                    throw bad("check is '" + item.value + "', must be 'report' or nothing");
+            }
             case "count" -> window(item);
             case "hud" -> HudOptions.parse(item.needed("figures"));
             default -> {}
@@ -161,7 +175,6 @@ public final class Layers {
 
     private static RuleSink ruleSink(Device device, Item item) {
         if (item.value == null) return RuleSink.THROW;
-        if (!item.value.equals("report")) throw bad("check is '" + item.value + "', must be 'report' or nothing");
         MessageSink messages = device.options().messages();
         return broken -> messages.message(MessageSink.Severity.HIGH, String.valueOf(broken.getMessage()));
     }

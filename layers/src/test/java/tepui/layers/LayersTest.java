@@ -1,6 +1,7 @@
 package tepui.layers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.drivers.nil.NullDriver;
 import tepui.layers.check.CheckingDevice;
+import tepui.layers.check.Rule;
 import tepui.layers.count.CountingDevice;
 import tepui.layers.forward.ForwardingContext;
 import tepui.layers.forward.ForwardingDevice;
@@ -40,6 +42,19 @@ class LayersTest {
     private static String refused(String spec) {
         return assertThrows(IllegalArgumentException.class, () -> Layers.wrap(PlainObjects.nullDevice(), spec))
                 .getMessage();
+    }
+
+    /** Before there is a device, and without a file being made. */
+    @Test
+    void whatIsWrongIsFoundWithoutADevice() {
+        Path file = folder.resolve("a.log");
+        Layers.check("check=report,mute=" + Rule.values()[0] + ",count=3,hud=fps+draws,log=" + file);
+        assertFalse(Files.exists(file));
+        for (String wrong : List.of("chek", "check=loud", "check,mute=x", "count=0", "hud=fpss", "log")) {
+            String said = assertThrows(IllegalArgumentException.class, () -> Layers.check(wrong))
+                    .getMessage();
+            assertEquals(refused(wrong), said);
+        }
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.log.LogReader;
@@ -52,7 +53,11 @@ public final class CaptureFile implements AutoCloseable {
      * @throws IOException where it is no capture, or a damaged one; the message says how
      */
     public CaptureFile(Path file) throws IOException {
-        zip = new ZipFile(file.toFile());
+        try {
+            zip = new ZipFile(file.toFile());
+        } catch (ZipException e) {
+            throw new IOException("it is no capture of a frame, or a part of one: " + e.getMessage(), e);
+        }
         try {
             facts = facts(bytes(FACTS, MOST_FACTS));
             String version = facts.getOrDefault("version", "none");

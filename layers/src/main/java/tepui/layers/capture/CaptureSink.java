@@ -42,8 +42,12 @@ final class CaptureSink implements RecordSink {
     /** Larger contents are left out, as the log has it. */
     private static final long MOST_BYTES = 1L << 29;
 
-    private final Path file;
-    private final Path part;
+    private Path file;
+    private Path part;
+    private String origin = "";
+    /** Whether other frames may follow. */
+    private final boolean repeats;
+
     private final LiveRecords live = new LiveRecords();
 
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
@@ -59,12 +63,17 @@ final class CaptureSink implements RecordSink {
     private byte @Nullable [] picture;
     private @Nullable String failure;
 
-    CaptureSink(Path file) throws IOException {
+    CaptureSink(Path file, boolean repeats) throws IOException {
         this.file = file;
+        this.repeats = repeats;
+        part = part(file);
+        Files.createFile(clean(part));
+    }
+
+    private static Path part(Path file) throws IOException {
         Path name = file.getFileName();
         if (name == null) throw new IOException("'" + file + "' names no file");
-        part = file.resolveSibling(name + ".part");
-        Files.createFile(clean(part));
+        return file.resolveSibling(name + ".part");
     }
 
     private static Path clean(Path part) throws IOException {
@@ -72,13 +81,26 @@ final class CaptureSink implements RecordSink {
         return part;
     }
 
-    synchronized void open(String origin) throws IOException {
+    synchronized void open(String from) throws IOException {
+        origin = from;
         ZipOutputStream out = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(part), 1 << 16));
         // Contents of textures and buffers: speed before size.
         out.setLevel(Deflater.BEST_SPEED);
         out.putNextEntry(new ZipEntry(CaptureFile.LOG));
         zip = out;
-        log = new LogWriter(new Inside(out), origin);
+        log = new LogWriter(new Inside(out), from);
+    }
+
+    /** Readies for another frame, whose file is another one. */
+    synchronized void another(Path next) throws IOException {
+        drop();
+        file = next;
+        part = part(next);
+        fences.clear();
+        left.clear();
+        picture = null;
+        failure = null;
+        open(origin);
     }
 
     /** The object that the calling thread is about to make. */
@@ -94,10 +116,8 @@ final class CaptureSink implements RecordSink {
         Handle.Kind makes = e.call().makes();
         if (makes != null && e.arguments().getFirst() instanceof Handle handle) made.set(handle);
         if (e.call() == Call.PRESENT) context = e.context();
-        if (!recording) {
-            if (!over) live.accept(e);
-            return;
-        }
+        if (repeats || !recording && !over) live.accept(e);
+        if (!recording) return;
         if (makes == Handle.Kind.FENCE) fences.add((Handle) e.arguments().getFirst());
         // The frame's own thread replays alone: what it waited for from before has happened.
         if (e.call() == Call.WAIT_FOR && !fences.contains(e.arguments().getFirst())) return;

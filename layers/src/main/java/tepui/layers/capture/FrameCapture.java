@@ -28,7 +28,10 @@ public final class FrameCapture {
     private int frame;
 
     private boolean requested;
-    private final Path file;
+    private final boolean repeats;
+    private final Path first;
+    private Path file;
+    private int files;
     private final List<ProgramCall> calls = new ArrayList<>();
     private final List<ShaderSource> sources = new ArrayList<>();
     private final Map<String, String> facts = new TreeMap<>();
@@ -55,23 +58,29 @@ public final class FrameCapture {
      * @param file where it goes; checked by opening it
      */
     public FrameCapture(int frame, Path file) throws IOException {
-        this(file, frame);
+        this(file, frame, false);
         if (frame < 1) throw new IllegalArgumentException("capture: frame is " + frame + ", must be at least 1");
         facts.put("frame", Integer.toString(frame));
     }
 
-    private FrameCapture(Path file, int frame) throws IOException {
+    private FrameCapture(Path file, int frame, boolean repeats) throws IOException {
         this.frame = frame;
+        this.repeats = repeats;
         this.file = file;
-        sink = new CaptureSink(file);
+        first = file;
+        sink = new CaptureSink(file, repeats);
     }
 
-    /** A capture of the frame behind the one in which {@link #request} is called. */
+    /**
+     * Captures of the frames behind those in which {@link #request} is called. The second one's file ends in {@code -2}, before what its name ends in; and so on.
+     *
+     * @param file of the first
+     */
     public static FrameCapture onRequest(Path file) throws IOException {
-        return new FrameCapture(file, 0);
+        return new FrameCapture(file, 0, true);
     }
 
-    /** Asks for the next frame, once. */
+    /** Asks for the next frame; while one is under way, nothing. */
     public synchronized void request() {
         requested |= frame == 0;
     }
@@ -91,6 +100,11 @@ public final class FrameCapture {
         }
         if (frame == 1) begin(null);
         return logging;
+    }
+
+    /** May other frames be asked for when one is written? */
+    public boolean isRepeated() {
+        return repeats;
     }
 
     /** Is the frame under way? Then calls of the program are wanted. */
@@ -179,6 +193,7 @@ public final class FrameCapture {
         if (complete) return;
         if (recording) end(context);
         else if (requested && frame == 0) {
+            requested = false;
             frame = presents + 1;
             facts.put("frame", Integer.toString(frame));
             begin(context);
@@ -190,6 +205,10 @@ public final class FrameCapture {
         CaptureDevice behind = device;
         if (logging == null || behind == null) return;
         try {
+            if (files > 0) {
+                file = numbered(files + 1);
+                sink.another(file);
+            }
             sink.begin(behind, context);
         } catch (IOException e) {
             fail(e);
@@ -226,13 +245,35 @@ public final class FrameCapture {
         complete = true;
     }
 
-    /** Whether the file was written. */
+    /** The file of a later frame: the first one's name with a number. */
+    private Path numbered(int number) {
+        String named = String.valueOf(first.getFileName());
+        int dot = named.lastIndexOf('.');
+        if (dot <= 0) dot = named.length();
+        return first.resolveSibling(named.substring(0, dot) + "-" + number + named.substring(dot));
+    }
+
+    /** Whether the file was written; of captures on request, one of them. */
     public synchronized boolean isWritten() {
         return written;
     }
 
-    /** Writes the file, once. What to say to the user, whatever came of it. */
+    /** Writes the file, once for a frame. What to say to the user, whatever came of it. */
     public synchronized String write() {
+        String told = writeFrame();
+        files++;
+        if (repeats) {
+            frame = 0;
+            complete = false;
+            failure = null;
+            calls.clear();
+            sources.clear();
+            facts.keySet().retainAll(List.of("device"));
+        }
+        return told;
+    }
+
+    private String writeFrame() {
         String problem = failure != null ? failure : sink.failure();
         if (problem == null && frame == 0)
             problem = "no frame is captured: none was asked for in " + presents + " pictures";
@@ -251,6 +292,7 @@ public final class FrameCapture {
         written = true;
         String named = file.toString();
         if (named.indexOf(' ') >= 0) named = '"' + named + '"';
-        return "frame " + frame + " is in " + file + "; see it by: tepui inspect " + named;
+        return "frame " + frame + " is in " + file + "; see it by: "
+                + System.getProperty("tepui.command", "java -jar tepui.jar") + " inspect " + named;
     }
 }

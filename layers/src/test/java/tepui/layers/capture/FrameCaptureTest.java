@@ -15,6 +15,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +94,8 @@ final class FrameCaptureTest {
             String said = capture.write();
             assertEquals(frame <= frames, capture.isWritten());
             if (frame <= frames)
-                assertEquals("frame " + frame + " is in " + file + "; see it by: tepui inspect " + file, said);
+                assertEquals(
+                        "frame " + frame + " is in " + file + "; see it by: java -jar tepui.jar inspect " + file, said);
             else assertTrue(said.contains("no frame " + frame), said);
             context.unmap(mapped);
             context.close();
@@ -130,12 +132,63 @@ final class FrameCaptureTest {
         }
     }
 
+    /** Objects and states from before the first frame, of that frame, and from between them reach the second one. */
+    @Test
+    void framesAreCapturedAsOftenAsTheyAreAskedFor() throws IOException {
+        FrameCapture capture = FrameCapture.onRequest(folder.resolve("key.tepui"));
+        List<String> said = new ArrayList<>();
+        try (Device device = capture.wrap(soft())) {
+            Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
+            Context context = device.createContext();
+            Texture shown = device.createTexture(
+                    TextureDesc.of2d(Format.R8G8B8A8_UNORM, 8, 8, Bind.COLOR_TARGET | Bind.PRESENT));
+            List<Texture> made = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                if (capture.isRecording()) capture.call("frame", List.of("number=" + (i + 1)));
+                Texture row = device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 8, 1, Bind.SAMPLED));
+                context.clearTexture(row, 0, Box.of2d(0, 0, 8, 1), ClearColor.of(i / 8f, 1, i % 2, 1));
+                made.add(row);
+                if (i > 1) context.copyTexture(made.get(i - 1), 0, Box.of2d(0, 0, 4, 1), shown, 0, 0, i - 1, 0);
+                if (i > 1) device.destroy(made.get(i - 2));
+                context.copyTexture(row, 0, Box.of2d(0, 0, 8, 1), shown, 0, 0, i, 0);
+                if (i == 1 || i == 2 || i == 5) capture.request();
+                context.present(surface, shown, false, Surface.Interval.IMMEDIATE);
+                if (capture.isComplete()) said.add(capture.write());
+            }
+            context.close();
+        }
+        assertEquals(2, said.size(), said.toString());
+        for (Map.Entry<String, String> e :
+                Map.of("key.tepui", "3", "key-2.tepui", "7").entrySet()) {
+            Path file = folder.resolve(e.getKey());
+            assertTrue(said.toString().contains("frame " + e.getValue() + " is in " + file + ";"), said.toString());
+            try (CaptureFile written = new CaptureFile(file)) {
+                CapturedPicture picture = written.picture();
+                assertArrayEquals(picture == null ? new byte[0] : picture.texels(), replayed(written));
+                assertEquals(e.getValue(), written.facts().get("frame"));
+                assertEquals(
+                        List.of("frame(number=" + e.getValue() + ")", "the picture is shown()"),
+                        written.calls().stream().map(ProgramCall::text).toList());
+            }
+        }
+        try (var files = Files.list(folder)) {
+            assertEquals(2, files.count(), "and no part of one");
+        }
+    }
+
     @Test
     void aProgramThatEndsBeforeTheFrameLeavesNoFile() throws IOException {
         assertFalse(Files.exists(captured(9, 3)));
         try (var files = Files.list(folder)) {
             assertEquals(0, files.count(), "nor a part of one");
         }
+    }
+
+    @Test
+    void whatIsNoCaptureIsSaidToBeNone() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.txt"), "something else");
+        IOException e = assertThrows(IOException.class, () -> new CaptureFile(file));
+        assertTrue(e.getMessage().startsWith("it is no capture of a frame"), e.getMessage());
     }
 
     @Test

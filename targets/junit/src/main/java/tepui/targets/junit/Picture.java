@@ -75,7 +75,7 @@ public final class Picture {
             if (!Files.exists(expected)) {
                 report().add(new Comparison(called, false, "there is no such file yet", expected), null, actual, null);
                 throw new AssertionError("there is no " + expected + "; what was drawn is in "
-                        + folder().resolve(called + "-actual.png") + ": look at it, then './tepui pictures "
+                        + folder().resolve(called + "-actual.png") + ": look at it, then 'java -jar tepui.jar pictures "
                         + folder() + " --accept " + called + "', or run with -Dtepui.pictures.update=true");
             }
             compare(called, Png.read(expected), expected, actual, tolerance);

@@ -1,7 +1,10 @@
 package tepui.targets.junit;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,9 +23,17 @@ import org.jspecify.annotations.Nullable;
 final class WovenLwjgl {
     private static final String BINDING = "org.lwjgl.opengl.GL";
 
+    private static final String REMEDY =
+            "start the tests' JVM with -XX:+EnableDynamicAgentLoading (argLine of Maven Surefire, jvmArgs of Gradle's test), or with -javaagent:tepui.jar";
+
     private static boolean begun;
     /** What attaches the agent, until somebody has waited for it; null before and afterwards. */
     private static @Nullable Process attaching;
+
+    /** What the process's errors went to before, and what they go to meanwhile; null as {@link #attaching} is. */
+    private static @Nullable PrintStream kept;
+
+    private static @Nullable PrintStream plain;
 
     private WovenLwjgl() {}
 
@@ -35,10 +46,29 @@ final class WovenLwjgl {
             Path jar = Files.createTempFile("tepui-agent", ".jar");
             jar.toFile().deleteOnExit();
             writeAgent(jar);
+            plainErrors();
             attaching = attach(jar);
         } catch (IOException e) {
+            keptErrors();
             throw failed(e);
         }
+    }
+
+    /**
+     * Has errors written by the process itself. The JVM's word about the agent comes on a thread of its own, on which a build's capture of {@code System.err} may throw; then there is no agent.
+     */
+    private static void plainErrors() {
+        kept = System.err;
+        plain = new PrintStream(new FileOutputStream(FileDescriptor.err), true);
+        System.setErr(plain);
+    }
+
+    /** As it was, unless somebody has chosen another stream since. */
+    private static void keptErrors() {
+        PrintStream before = kept;
+        if (before != null && System.err == plain) System.setErr(before);
+        kept = null;
+        plain = null;
     }
 
     /** Waits for what was begun: from here on LWJGL's classes may be loaded. */
@@ -54,14 +84,15 @@ final class WovenLwjgl {
             throw failed(new IOException("interrupted while the agent is attached", e));
         } catch (IOException e) {
             throw failed(e);
+        } finally {
+            keptErrors();
         }
         if (System.getProperty("tepui.agent") == null)
-            throw new IllegalStateException("the agent was not started; start the tests with -javaagent:tepui.jar");
+            throw new IllegalStateException("the agent was not started; " + REMEDY);
     }
 
     private static IllegalStateException failed(IOException cause) {
-        return new IllegalStateException(
-                "the agent cannot be attached; start the tests with -javaagent:tepui.jar", cause);
+        return new IllegalStateException("the agent cannot be attached; " + REMEDY, cause);
     }
 
     private static boolean isThere(@Nullable ClassLoader loader) {

@@ -57,6 +57,18 @@ public final class Launch {
         if (name.equals("driver")) Devices.checkDriver("run: --driver", value);
     }
 
+    /**
+     * Refuses a capture by a key where no window is shown.
+     *
+     * @param capture the value of that option, null for none
+     * @param window the value of that option
+     */
+    public static void checkKey(@Nullable String capture, String window) {
+        if ("key".equals(capture) && Settings.isOffscreen(window))
+            throw new IllegalArgumentException("run: --capture is 'key', and there is no window to press it in: "
+                    + "give the number of a frame, or run where there is a display");
+    }
+
     /** A program as java takes it: a jar needs a word before it. */
     public static List<String> words(List<String> program) {
         if (program.isEmpty()) throw new IllegalArgumentException("run: which program? Name its jar: run app.jar");

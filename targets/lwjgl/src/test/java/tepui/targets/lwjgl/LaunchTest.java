@@ -20,7 +20,12 @@ final class LaunchTest {
     @CsvSource({
         "driver, sofft, 'run: --driver is ''sofft'', and there is no such driver; there are '",
         "window, big, 'run: --window is ''big'', must be auto, display or offscreen'",
-        "frames, many, 'run: --frames is ''many'', must be a number of pictures, 0 for no end'"
+        "frames, many, 'run: --frames is ''many'', must be a number of pictures, 0 for no end'",
+        "hud, fpss, 'hud: there is no figure ''fpss''; there are fps'",
+        "hud, 'events,fps', 'hud: ''events'' draws nothing, and fps is to be drawn'",
+        "layers, chek, 'layers: ''chek'' is no layer'",
+        "layers, check=loud, 'layers: check is ''loud'', must be ''report'''",
+        "stream, treaded, 'stream: mode is ''treaded'', must be off, inline, sync or threaded'"
     })
     void whatIsWrongIsSaidAtOnce(String option, String value, String message) {
         Exception e = assertThrows(IllegalArgumentException.class, () -> Launch.check(option, value));
@@ -44,6 +49,15 @@ final class LaunchTest {
                 List.of("-XX:TieredStopAtLevel=1"),
                 Launch.ofShortRun(List.of("-Dtepui.frames=1", "-XX:+UseParallelGC", "-cp", "a.jar", "A")));
         assertEquals(List.of(), Launch.ofShortRun(List.of("-Dtepui.frames=0", "-cp", "a.jar", "A")));
+    }
+
+    @Test
+    void aKeyNeedsAWindow() {
+        Launch.checkKey("key", "display");
+        Launch.checkKey("12", "offscreen");
+        Launch.checkKey(null, "offscreen");
+        Exception e = assertThrows(IllegalArgumentException.class, () -> Launch.checkKey("key", "offscreen"));
+        assertTrue(String.valueOf(e.getMessage()).startsWith("run: --capture is 'key', and there is no window"));
     }
 
     @Test

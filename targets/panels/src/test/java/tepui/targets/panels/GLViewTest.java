@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -51,6 +52,7 @@ final class GLViewTest {
             });
             StackPane root = new StackPane(view);
             stage.setScene(new Scene(root, 64, 40));
+            Platform.setImplicitExit(false);
             stage.show();
             root.applyCss();
             root.layout();
@@ -61,10 +63,42 @@ final class GLViewTest {
                     (int) picture.getHeight(),
                     picture.getPixelReader().getArgb(32, 5),
                     picture.getPixelReader().getArgb(32, 35));
+            view.setAnimated(true);
+            stage.hide();
+            int hidden = draws.get();
+            // Pulses come at each sixtieth of a second, whatever is shown.
+            AtomicInteger pulses = new AtomicInteger();
+            new AnimationTimer() {
+                @Override
+                public void handle(long now) {
+                    if (pulses.incrementAndGet() < 5) return;
+                    stop();
+                    System.out.println("draws " + (draws.get() - hidden) + " while hidden");
+                    stage.show();
+                    ends(stage, root, view, draws, disposals);
+                }
+            }.start();
+        }
+
+        private static void ends(
+                Stage stage, StackPane root, GLView view, AtomicInteger draws, AtomicInteger disposals) {
+            view.setAnimated(false);
             int before = draws.get();
             view.draw();
             view.dispose();
             System.out.println("draws " + (draws.get() - before) + ", disposals " + disposals.get());
+            before = draws.get();
+            view.setAnimated(true);
+            view.draw();
+            stage.setWidth(96);
+            root.resize(96, 40);
+            root.layout();
+            WritableImage kept = root.snapshot(null, null);
+            System.out.printf(
+                    "draws %d, then %08X %08X%n",
+                    draws.get() - before,
+                    kept.getPixelReader().getArgb(90, 5),
+                    kept.getPixelReader().getArgb(90, 35));
             Platform.exit();
         }
 
@@ -98,7 +132,10 @@ final class GLViewTest {
         String own = text.lines()
                 .filter(line -> line.matches("[0-9]+x[0-9]+ .*|draws .*"))
                 .reduce("", (a, b) -> a + b + "\n");
-        assertEquals("64x40 FFFF8000 FF0000FF\ndraws 1, disposals 1\n", own, text);
+        assertEquals(
+                "64x40 FFFF8000 FF0000FF\ndraws 0 while hidden\ndraws 1, disposals 1\ndraws 0, then FFFF8000 FF0000FF\n",
+                own,
+                text);
     }
 
     /** Starts the program; a main class that is JavaFX's own application is refused on the class path. */

@@ -22,7 +22,7 @@ final class FrameProfile {
     private static final int SAMPLE_MS = 10;
     private static final int DEEPEST = 128;
     /** Where the software device calls the machine code of its kernels. */
-    private static final String KERNELS = "tepui.drivers.soft.jit.NativePlan";
+    static final String KERNELS = "tepui.drivers.soft.jit.NativeArrays";
 
     /** Layers that time is counted for; the innermost one on a stack counts. */
     enum Layer {

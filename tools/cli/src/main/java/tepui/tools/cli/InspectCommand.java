@@ -212,13 +212,15 @@ final class InspectCommand implements Command {
         terminal.out()
                 .println(differences.onlyHere() + " calls only here, " + differences.onlyThere() + " only there, "
                         + differences.otherArguments() + " with other arguments");
-        terminal.out()
-                .println(
-                        differences.firstStep() < 0
-                                ? "the pictures are the same after each step that both have"
-                                : "the pictures differ first after step " + differences.firstStep());
+        terminal.out().println(pictures(differences));
         terminal.out().println("open " + folder.resolve("index.html").toAbsolutePath());
         terminal.out().flush();
+    }
+
+    static String pictures(Inspection.Differences differences) {
+        if (differences.sharedSteps() == 0) return "no step is in both, so no pictures are compared";
+        if (differences.firstStep() >= 0) return "the pictures differ first after step " + differences.firstStep();
+        return "the pictures are the same after each step that both have";
     }
 
     private static void pixel(CaptureFile capture, Arguments arguments, String pixel, int target, Terminal terminal)

@@ -57,6 +57,7 @@ public final class Main {
                 new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
         // These do nothing with OpenGL but to replay what a file says, which may be damaged.
         if (args.length > 0 && REPLAYING.contains(args[0])) TraceMemory.install();
+        System.setProperty("tepui.command", named("./tepui ").strip());
         boolean watched =
                 Terminal.isWatched(System.getProperty("tepui.tty"), Terminal::hasConsole, System.getenv("CI"));
         int status = run(List.of(args), new Terminal(out, System.err, watched));

@@ -43,7 +43,7 @@ record Option(String name, String value, String help) {
     static final Option HUD = new Option(
             "--hud",
             "LIST",
-            "figures over the picture: fps, frametime, draws, waits, compiles, barriers, memory, gc ... or full, and csv=FILE, "
+            "figures over the picture: fps, frametime, draws, waits, compiles, barriers, memory, gc ... or full, or events for none, and csv=FILE, "
                     + "scale=N; what TEPUI_HUD says when left out; see docs/hud.md");
 
     /** Which frame goes to a file for {@code inspect}. */

@@ -3,7 +3,6 @@ package tepui.tools.cli;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -64,6 +63,7 @@ final class ReplayCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         String file = arguments.operand();
         if (file == null) throw arguments.wrong("which log? Name the file that the layer record=FILE wrote.");
+        if (!Files.exists(Path.of(file))) throw new FailureException("replay: there is no file " + file);
         try {
             if (Files.isRegularFile(Path.of(file)) && TraceFiles.isTrace(Path.of(file)))
                 return trace(Path.of(file), arguments, terminal);
@@ -86,8 +86,6 @@ final class ReplayCommand implements Command {
             }
             replay(log, arguments, out, terminal);
             return 0;
-        } catch (NoSuchFileException e) {
-            throw new FailureException("replay: there is no file " + file, e);
         } catch (IOException e) {
             throw new FailureException("replay: " + file + " cannot be read: " + e.getMessage(), e);
         } catch (LogFormatException | ReplayException e) {

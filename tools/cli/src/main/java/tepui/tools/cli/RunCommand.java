@@ -39,7 +39,7 @@ final class RunCommand implements Command {
             new Option(
                     "--capture",
                     "N|key",
-                    "write frame N, or the one behind F12 in a window, to a file for './tepui inspect': its calls and all that they need"),
+                    "write frame N, or one behind each F12 in a window, to a file for './tepui inspect': its calls and all that they need"),
             Option.CAPTURE_TO,
             new Option(
                     "--record-pipelines",
@@ -148,7 +148,10 @@ final class RunCommand implements Command {
     /** Options for the program's JVM. */
     private static List<String> java(Arguments arguments, List<String> more) throws UsageException {
         List<String> java = new ArrayList<>(more);
+        // What a message of the program's JVM names, where it names a command.
+        java.add("-Dtepui.command=" + Main.named("./tepui ").strip());
         String layers = arguments.get("--layers");
+        check("layers", layers);
         String log = arguments.get("--log");
         if (log != null) layers = (layers == null ? "" : layers + ",") + "log=" + log;
         if (layers != null) java.add("-Dtepui.layers=" + layers);
@@ -174,17 +177,27 @@ final class RunCommand implements Command {
                 "debug-invocation",
                 "quiet")) {
             String value = arguments.get("--" + name);
-            try {
-                if (value != null) Launch.check(name, value);
-            } catch (IllegalArgumentException e) {
-                throw new UsageException(String.valueOf(e.getMessage()));
-            }
+            check(name, value);
             if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
+        }
+        try {
+            String window = arguments.get("--window");
+            Launch.checkKey(arguments.get("--capture"), window == null ? "auto" : window);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
         }
         String own = arguments.get(JAVA.name());
         debugging(arguments, own, java);
         if (own != null) java.addAll(List.of(own.strip().split(" +")));
         return java;
+    }
+
+    private static void check(String name, @Nullable String value) throws UsageException {
+        try {
+            if (value != null) Launch.check(name, value);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
     }
 
     /** What makes the program's JVM wait for a debugger, if its options do not say so already. */

@@ -36,7 +36,8 @@ final class TraceCommand implements Command {
             String first = CompletionCommand.firstSentence(command.summary());
             text.append(String.format("%n  %-8s %s", word(command), first));
         }
-        return text.toString();
+        return text.append("\nBelow are the options of all; './tepui trace trim --help' says what one of them takes.")
+                .toString();
     }
 
     /** All options of all words, for completion. */

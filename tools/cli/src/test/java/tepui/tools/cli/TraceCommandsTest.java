@@ -257,6 +257,9 @@ final class TraceCommandsTest {
             assertEquals(1, other.status, other.said);
             assertTrue(other.says("there is no file " + folder.resolve("no.trace")), other.said);
         }
+        Answer some = run("replay", "--frames", "3", folder.resolve("no.trace").toString());
+        assertEquals(1, some.status, some.said);
+        assertTrue(some.says("replay: there is no file " + folder.resolve("no.trace")), some.said);
     }
 
     @Test

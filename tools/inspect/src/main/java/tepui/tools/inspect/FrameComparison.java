@@ -55,6 +55,13 @@ final class FrameComparison {
         return partners;
     }
 
+    /** How many steps both frames have. */
+    int shared() {
+        int count = 0;
+        for (int partner : steps) if (partner >= 0) count++;
+        return count;
+    }
+
     /** The first step after which the pictures differ, -1 where there is none. */
     int firstDifference() {
         for (int i = 0; i < steps.length; i++)

@@ -269,6 +269,8 @@ final class FramePages implements StepListener {
         Map<String, Object> frame = new LinkedHashMap<>();
         frame.put("compared", compared);
         frame.put("facts", told);
+        frame.put("command", System.getProperty("tepui.command", "java -jar tepui.jar"));
+        frame.put("bottomUp", Boolean.parseBoolean(capture.facts().getOrDefault("bottomUp", "false")));
         frame.put("file", capture.file().toString());
         frame.put("chunk", CHUNK);
         List<ProgramCall> calls = capture.calls();

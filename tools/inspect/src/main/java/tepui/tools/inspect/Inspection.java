@@ -85,9 +85,11 @@ public final class Inspection {
      *
      * @param onlyHere calls that the other has not
      * @param otherArguments calls that both have, with other arguments
+     * @param sharedSteps steps that both have, whose pictures are compared
      * @param firstStep the first step after which the pictures differ, -1 where there is none
      */
-    public record Differences(Report report, int onlyHere, int onlyThere, int otherArguments, int firstStep) {}
+    public record Differences(
+            Report report, int onlyHere, int onlyThere, int otherArguments, int sharedSteps, int firstStep) {}
 
     /**
      * Writes pages of a capture that say how another one differs; those of the other are in the folder {@code other} within.
@@ -107,7 +109,8 @@ public final class Inspection {
         written.pages.compared(comparison.told(FrameComparison.pictures(
                 FrameComparison.image(here.picture()), FrameComparison.image(there.picture()))));
         int[] counts = comparison.counts();
-        return new Differences(written.report, counts[0], counts[1], counts[2], comparison.firstDifference());
+        return new Differences(
+                written.report, counts[0], counts[1], counts[2], comparison.shared(), comparison.firstDifference());
     }
 
     static void replay(CaptureFile capture, Device device, StepListener listener) throws IOException {

@@ -32,8 +32,11 @@ public final class PixelHistory {
     private final String pixel;
     private final List<Event> events;
     private final List<ProgramCall> calls;
+    /** Other targets of the same size, as the option {@code --target} takes them. */
+    private final List<String> others;
 
-    private PixelHistory(String pixel, List<Event> events, List<ProgramCall> calls) {
+    private PixelHistory(String pixel, List<Event> events, List<ProgramCall> calls, List<String> others) {
+        this.others = others;
         this.pixel = pixel;
         this.events = events;
         this.calls = calls;
@@ -60,10 +63,17 @@ public final class PixelHistory {
         if (x >= found.width() || y >= found.height())
             throw new IllegalArgumentException(
                     "the pixel is " + x + "," + y + ", the target has " + found.width() + "x" + found.height());
+        // What a window shows lies downwards in memory, the textures of a program of OpenGL upwards.
+        boolean isMirrored =
+                !bottomUp && capture.facts().getOrDefault("api", "").startsWith("OpenGL") && found.equals(search.shown);
         FragmentProbe probe = new FragmentProbe(
                 found.texture(), found.level(), found.layer(), x, bottomUp ? found.height() - 1 - y : y);
         Inspection.replay(capture, device, probe);
-        return new PixelHistory(x + ", " + y + " of " + found.name(), probe.events(), capture.calls());
+        return new PixelHistory(
+                x + ", " + y + " of " + found.name(),
+                probe.events(),
+                capture.calls(),
+                search.others(found, x, isMirrored ? found.height() - 1 - y : y));
     }
 
     List<Event> events() {
@@ -112,6 +122,10 @@ public final class PixelHistory {
                     .append('\n');
             if (!e.note.isEmpty()) text.append("  ").append(e.note).append('\n');
         }
+        if (!others.isEmpty())
+            text.append("\nit may have been drawn to another target, and read or copied from there: ")
+                    .append(String.join(", or ", others))
+                    .append('\n');
         return text.toString();
     }
 
@@ -179,6 +193,21 @@ public final class PixelHistory {
                     t.name + " " + t.format,
                     t.width,
                     t.height);
+        }
+
+        List<String> others(Found than, int x, int y) {
+            List<String> others = new ArrayList<>();
+            Observation o = observation;
+            List<TargetPictures.Target> all = pictures.targets();
+            for (int i = 0; i < all.size() && o != null; i++) {
+                Found other = found(o, all.get(i));
+                if (!other.equals(than)
+                        && other.width == than.width
+                        && other.height == than.height
+                        && !all.get(i).format.isDepthStencil())
+                    others.add("--target " + i + " --pixel " + x + "," + y + ", " + other.name);
+            }
+            return others;
         }
 
         int count() {

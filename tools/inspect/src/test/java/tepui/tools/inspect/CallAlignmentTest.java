@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.layers.capture.ProgramCall;
@@ -28,6 +29,18 @@ final class CallAlignmentTest {
     @Test
     void equalFramesMeetCallByCall() {
         assertArrayEquals(new int[] {0, 1, 2}, partners("a1 b1 c1", "a1 b1 c1"));
+    }
+
+    /** Pictures are compared where a step is in both: of frames of two APIs, nowhere. */
+    @Test
+    void stepsOfCallsThatMeetAreShared() {
+        List<StepNote> steps = List.of(
+                new StepNote(Step.Kind.DRAW, 0, Map.of(), 1),
+                new StepNote(Step.Kind.DRAW, 1, Map.of(), 2),
+                new StepNote(Step.Kind.CLEAR, 1, Map.of(), 2));
+        assertEquals(3, new FrameComparison(calls("a1 b1"), calls("a1 b1"), steps, steps).shared());
+        assertEquals(1, new FrameComparison(calls("a1 b1"), calls("a1 c1"), steps, steps).shared());
+        assertEquals(0, new FrameComparison(calls("a1 b1"), calls("x1 y1"), steps, steps).shared());
     }
 
     @Test

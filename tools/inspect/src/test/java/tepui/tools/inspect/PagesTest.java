@@ -8,6 +8,9 @@ import static tepui.tools.inspect.CapturedGl.rectangle;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -303,13 +306,18 @@ final class PagesTest {
 
     /** The command to break in a shader that a click on a pixel shows, and whether it says that the pixel was copied. */
     private String command(Path pages) throws Exception {
+        return command(pages, "OpenGL 2.1");
+    }
+
+    private String command(Path pages, String api) throws Exception {
         return run(pages, """
                 await until(() => document.body.dataset.shown);
+                F.facts.API = '%s';
                 const r = canvas.getBoundingClientRect();
                 canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .52}));
                 await until(() => document.body.dataset.panel === 'Pixel');
                 done(($('breakpoint') ? $('breakpoint').textContent : 'none') + ($('panel').textContent.includes('A copy may have brought it from texture') ? ', copied' : ''));
-                """);
+                """.formatted(api));
     }
 
     @Test
@@ -326,7 +334,8 @@ final class PagesTest {
                 Device device = CapturedGl.soft()) {
             Inspection.write(capture, device, pages, 8, step -> {});
         }
-        assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
+        assertEquals("java -jar tepui.jar run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
+        assertEquals("none", command(pages, "Direct3D 9"), "its shaders have no lines");
     }
 
     /** Twenty calls that set what is set, and one error that counts. */
@@ -368,7 +377,68 @@ final class PagesTest {
                 """);
         Path file = folder.resolve("frame.tepui");
         String target = asked.substring(asked.lastIndexOf(' ') + 1);
-        assertEquals("tepui inspect " + file + " --target " + target + " --pixel 16,16 " + target, asked);
+        assertEquals("java -jar tepui.jar inspect " + file + " --target " + target + " --pixel 16,16 " + target, asked);
+    }
+
+    /** Draws into a texture, and that into the picture, as programs do that change a picture when it is drawn. */
+    private static void drawByTexture(int frame) {
+        int program = CapturedGl.program(FLAT, "void main() { gl_FragColor = vec4(1.0, 0.5, 0.0, 1.0); }");
+        int copies = CapturedGl.program(
+                FLAT,
+                "uniform sampler2D read; void main() { gl_FragColor = texture2D(read, gl_FragCoord.xy / vec2(64, 32)).bgra; }");
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment name = arena.allocate(4, 4);
+            GL.glGenTextures(1, name.address());
+            int texture = name.get(ValueLayout.JAVA_INT, 0);
+            GL.glBindTexture(GL_TEXTURE_2D, texture);
+            GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 64, 32, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
+            GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+            GL.glGenFramebuffers(1, name.address());
+            GL.glBindFramebuffer(GL_FRAMEBUFFER, name.get(ValueLayout.JAVA_INT, 0));
+            GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+        }
+        GL.glUseProgram(program);
+        rectangle(-1, 0, 1, 1, 0);
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        GL.glUseProgram(copies);
+        rectangle(-1, -1, 1, 1, 0);
+    }
+
+    @Test
+    void aPixelThatADrawReadFromAnotherTargetLeadsThere() throws Exception {
+        ContextAttributes attributes = ContextAttributes.compatibility().withSize(64, 32);
+        Path file = CapturedGl.capture(folder, 1, attributes, PagesTest::drawByTexture);
+        Path pages = folder.resolve("pages");
+        String console;
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            Inspection.write(capture, device, pages, 8, step -> {});
+            console = PixelHistory.of(capture, device, -1, 16, 8).text();
+        }
+        assertTrue(console.contains(" from there: --target 0 --pixel 16,8, texture "), console);
+        assertEquals("0 at 16,8: 255 128 0 of 255, and no further", lead(pages, true));
+        // What a window shows lies the other way up than the program's own textures.
+        assertEquals("0 at 16,23: unknown", lead(pages, false));
+    }
+
+    private String lead(Path pages, boolean bottomUp) throws Exception {
+        return run(pages, """
+                await until(() => document.body.dataset.shown);
+                F.bottomUp = %s;
+                F.facts.API = 'OpenGL 2.1';
+                // The window's own texture is shown, where none is copied.
+                if (!F.bottomUp) F.steps.findLast(s => s[0] === 'PRESENT')[3] = drawn.target;
+                const r = canvas.getBoundingClientRect();
+                canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .27}));
+                await until(() => document.body.dataset.panel === 'Pixel');
+                const lead = [...document.querySelectorAll('#panel p.soft')].find(p => p.textContent.startsWith('The last draw reads'));
+                document.body.dataset.panel = '';
+                lead.querySelector('button').click();
+                await until(() => document.body.dataset.panel === 'Pixel');
+                const last = [...document.querySelectorAll('#panel .event')].at(-1);
+                done(pixel.target + ' at ' + pixel.x + ',' + pixel.y + ': ' + (last ? last.textContent.split('after ')[1] : 'unknown')
+                  + (!last ? '' : $('panel').textContent.includes('The last draw reads') ? ', and back' : ', and no further'));
+                """.formatted(bottomUp));
     }
 
     /** With several samples the draws are in another texture than the one that is shown. */
@@ -385,7 +455,7 @@ final class PagesTest {
                 Device device = CapturedGl.soft()) {
             Inspection.write(capture, device, pages, 8, step -> {});
         }
-        assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar, copied", command(pages));
+        assertEquals("java -jar tepui.jar run --debug-shaders --debug-pixel 16,16 app.jar, copied", command(pages));
     }
 
     /** The fixed function has no text with lines. */

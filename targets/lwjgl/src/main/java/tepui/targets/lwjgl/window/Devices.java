@@ -24,7 +24,7 @@ import tepui.stream.Streams;
  * programs that ask which there are and choose one.
  */
 public final class Devices {
-    /** The property that says to the agent, whichever loader has it, that a device was opened. */
+    /** The property that says to the agent, whichever loader has it, that a device was opened, or was to be. */
     public static final String OPENED = "tepui.opened";
 
     private static @Nullable Device device;
@@ -79,9 +79,10 @@ public final class Devices {
         Device d = device;
         if (d == null) {
             Settings settings = Settings.get();
+            // Also where that fails, which is told to the program.
+            System.setProperty(OPENED, "true");
             d = looking(() -> layered(find(settings.driver(), settings.device()), settings));
             device = d;
-            System.setProperty(OPENED, "true");
         }
         return d;
     }

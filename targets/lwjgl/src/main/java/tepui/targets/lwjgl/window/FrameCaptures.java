@@ -15,6 +15,7 @@ public final class FrameCaptures {
     private static volatile @Nullable CaptureKey key;
 
     private static volatile @Nullable FrameCapture waiting;
+    private static volatile boolean wasDown;
 
     private FrameCaptures() {}
 
@@ -39,7 +40,7 @@ public final class FrameCaptures {
         if (byKey) {
             key = CaptureKey.open();
             waiting = capture;
-            tell("F12 captures a frame");
+            tell("F12 captures a frame, as often as it is pressed");
         }
         Runtime.getRuntime().addShutdownHook(new Thread(() -> tell(own.ended())));
         return wrapped;
@@ -58,9 +59,10 @@ public final class FrameCaptures {
         tell(f.shown(context));
         CaptureKey k = key;
         FrameCapture c = waiting;
-        if (k == null || c == null || !k.isDown()) return;
-        key = null;
-        c.request();
+        if (k == null || c == null) return;
+        boolean isDown = k.isDown();
+        if (isDown && !wasDown) c.request();
+        wasDown = isDown;
     }
 
     private static void tell(@Nullable String text) {

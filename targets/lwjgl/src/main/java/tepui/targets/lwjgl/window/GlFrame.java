@@ -10,7 +10,7 @@ import tepui.layers.capture.FrameCapture;
 public final class GlFrame {
     private final FrameCapture capture;
     private @Nullable GLContext watched;
-    private @Nullable String written;
+    private boolean told;
 
     public GlFrame(FrameCapture capture) {
         this.capture = capture;
@@ -24,19 +24,20 @@ public final class GlFrame {
     /**
      * A context has shown a picture: the frame may begin, or have ended and be written.
      *
-     * @return what is to be said of the capture, once
+     * @return what is to be said of a capture, once for each
      */
     public @Nullable String shown(GLContext context) {
         if (capture.isRecording()) {
             watch(context);
             return null;
         }
-        if (!capture.isComplete() || written != null) return null;
+        if (!capture.isComplete() || told && !capture.isRepeated()) return null;
         GLContext w = watched;
         if (w != null && w.isCurrent()) w.watch(null);
+        watched = null;
         context.eachShader(capture::source);
-        written = capture.write();
-        return written;
+        told = true;
+        return capture.write();
     }
 
     private void watch(GLContext context) {
@@ -59,8 +60,8 @@ public final class GlFrame {
 
     /** The program ends. What is to be said where the frame never came; null where it did. */
     public @Nullable String ended() {
-        if (written != null) return null;
-        written = capture.write();
-        return written;
+        if (told && !capture.isRecording()) return null;
+        told = true;
+        return capture.write();
     }
 }

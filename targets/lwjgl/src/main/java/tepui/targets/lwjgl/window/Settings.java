@@ -4,7 +4,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.layers.Layers;
 import tepui.layers.debug.DebugLanes;
+import tepui.layers.hud.HudOptions;
+import tepui.stream.StreamMode;
 
 /**
  * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.device}, {@code tepui.show-on}, {@code tepui.show-wait}, {@code tepui.layers}, {@code
@@ -98,6 +101,12 @@ public record Settings(
      * @param called what the option is called where it was given
      */
     public static void check(String name, String called, String value) {
+        switch (name) {
+            case "hud" -> HudOptions.parse(value);
+            case "layers" -> Layers.check(value);
+            case "stream" -> StreamMode.of(value);
+            default -> {}
+        }
         String allowed = switch (name) {
             case "window" ->
                 value.equals("auto") || value.equals("display") || value.equals("offscreen")
@@ -132,7 +141,7 @@ public record Settings(
         String frames = System.getProperty(PREFIX + "frames", "0");
         check("window", PREFIX + "window", window);
         check("frames", PREFIX + "frames", frames);
-        boolean offscreen = window.equals("offscreen") || window.equals("auto") && !hasDisplay();
+        boolean offscreen = isOffscreen(window);
         String out = System.getProperty(PREFIX + "out");
         String capture = System.getProperty(PREFIX + "capture");
         if (capture != null) check("capture", PREFIX + "capture", capture);
@@ -158,6 +167,15 @@ public record Settings(
                 record == null ? null : Path.of(record),
                 trace == null ? null : Path.of(trace),
                 Boolean.getBoolean(PREFIX + "quiet"));
+    }
+
+    /**
+     * Whether windows are only remembered.
+     *
+     * @param window what the setting says
+     */
+    public static boolean isOffscreen(String window) {
+        return window.equals("offscreen") || window.equals("auto") && !hasDisplay();
     }
 
     /** Windows and macOS always have one; elsewhere two variables name it. */

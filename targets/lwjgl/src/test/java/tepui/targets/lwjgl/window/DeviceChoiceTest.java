@@ -89,6 +89,20 @@ final class DeviceChoiceTest {
         assertTrue(refused("other", null).contains("there is no driver 'other'"));
     }
 
+    /** Who asked for a context and was told why there is none did not draw with something else. */
+    @Test
+    void aDeviceThatCannotBeOpenedWasAskedForToo() {
+        String before = System.clearProperty(Devices.OPENED);
+        String layers = System.setProperty("tepui.hud", "fpss");
+        try {
+            assertThrows(IllegalArgumentException.class, Devices::get);
+            assertEquals("true", System.getProperty(Devices.OPENED));
+        } finally {
+            if (before == null) System.clearProperty(Devices.OPENED);
+            if (layers == null) System.clearProperty("tepui.hud");
+        }
+    }
+
     @Test
     void aDeviceOfItsOwnCountsAsOpenedToo() {
         String before = System.clearProperty(Devices.OPENED);

@@ -26,10 +26,12 @@ public class GLView extends Region {
     private final AnimationTimer timer = new AnimationTimer() {
         @Override
         public void handle(long now) {
-            draw();
+            Window window = window();
+            if (window != null && window.isShowing()) draw();
         }
     };
     private @Nullable SceneContext context;
+    private boolean disposed;
     private @Nullable PixelBuffer<IntBuffer> pixels;
     private int[] argb = {};
     private int width;
@@ -50,14 +52,20 @@ public class GLView extends Region {
         getChildren().add(view);
     }
 
-    /** Whether the scene is drawn at each pulse. */
+    private @Nullable Window window() {
+        Scene in = getScene();
+        return in == null ? null : in.getWindow();
+    }
+
+    /** Whether the scene is drawn at each pulse while its window is shown. */
     public void setAnimated(boolean on) {
-        if (on) timer.start();
+        if (on && !disposed) timer.start();
         else timer.stop();
     }
 
-    /** Ends the context; the view shows its last picture from then on. */
+    /** Ends the context; the view shows its last picture from then on, whatever its size, and draws no other. */
     public void dispose() {
+        disposed = true;
         timer.stop();
         SceneContext shown = context;
         context = null;
@@ -66,10 +74,12 @@ public class GLView extends Region {
 
     /** Draws the scene now. */
     public void draw() {
+        view.setFitWidth(getWidth());
+        view.setFitHeight(getHeight());
+        if (disposed) return;
         double scaleX = 1;
         double scaleY = 1;
-        Scene in = getScene();
-        Window window = in == null ? null : in.getWindow();
+        Window window = window();
         if (window != null) {
             scaleX = window.getOutputScaleX();
             scaleY = window.getOutputScaleY();
@@ -83,8 +93,6 @@ public class GLView extends Region {
             context = drawn;
         }
         drawn.draw(wide, high);
-        view.setFitWidth(getWidth());
-        view.setFitHeight(getHeight());
     }
 
     @Override
