@@ -3,6 +3,7 @@
 #define TEPUI_DIRECT3D9_H
 
 #include <stdint.h>
+#include <wchar.h>
 
 #ifndef TEPUI_CALL
 #if defined(_WIN32) && defined(__i386__)
@@ -439,5 +440,12 @@ struct IVolume9 {
 
 IDirect3D9 *TEPUI_CALL Direct3DCreate9(uint32_t version);
 uint32_t TEPUI_CALL Direct3DCreate9Ex(uint32_t version, IDirect3D9 **direct3d);
+int32_t TEPUI_CALL D3DPERF_BeginEvent(uint32_t color, const wchar_t *name);
+int32_t TEPUI_CALL D3DPERF_EndEvent(void);
+uint32_t TEPUI_CALL D3DPERF_GetStatus(void);
+uint32_t TEPUI_CALL D3DPERF_QueryRepeatFrame(void);
+void TEPUI_CALL D3DPERF_SetMarker(uint32_t color, const wchar_t *name);
+void TEPUI_CALL D3DPERF_SetOptions(uint32_t options);
+void TEPUI_CALL D3DPERF_SetRegion(uint32_t color, const wchar_t *name);
 
 #endif

@@ -552,9 +552,29 @@ TEPUI_WORDS(FrameLatency, (struct tepui_stream *s_, uint32_t frames), 121, frame
 
 TEPUI_WORDS(Scene, (struct tepui_stream *s_, uint32_t begin), 122, begin)
 
+static inline void put_BeginEvent(struct tepui_stream *s_, uint32_t color, const void *name, uint32_t size) {
+    uint32_t name_n = tepui_bytes(name, (uint32_t)(size) * 1);
+    uint32_t *w_ = tepui_packet(s_, 123, 4 + tepui_padded(name_n));
+    uint32_t *d_ = w_ + 4;
+    w_[1] = color;
+    d_ = tepui_put_array(w_ + 2, d_, name, name_n);
+    w_[3] = size;
+}
+
+TEPUI_WORDS(EndEvent, (struct tepui_stream *s_), 124)
+
+static inline void put_Marker(struct tepui_stream *s_, uint32_t color, const void *name, uint32_t size) {
+    uint32_t name_n = tepui_bytes(name, (uint32_t)(size) * 1);
+    uint32_t *w_ = tepui_packet(s_, 125, 4 + tepui_padded(name_n));
+    uint32_t *d_ = w_ + 4;
+    w_[1] = color;
+    d_ = tepui_put_array(w_ + 2, d_, name, name_n);
+    w_[3] = size;
+}
+
 static inline void put_Stage(struct tepui_stream *s_, uint32_t offset, const void *data, uint32_t size) {
     uint32_t data_n = tepui_bytes(data, (uint32_t)(size) * 1);
-    uint32_t *w_ = tepui_packet(s_, 123, 4 + tepui_padded(data_n));
+    uint32_t *w_ = tepui_packet(s_, 126, 4 + tepui_padded(data_n));
     uint32_t *d_ = w_ + 4;
     w_[1] = offset;
     d_ = tepui_put_array(w_ + 2, d_, data, data_n);
@@ -563,7 +583,7 @@ static inline void put_Stage(struct tepui_stream *s_, uint32_t offset, const voi
 
 static inline void put_WriteBuffer(struct tepui_stream *s_, uint32_t id, uint32_t offset, uint32_t flags, const void *data, uint32_t size) {
     uint32_t data_n = tepui_bytes(data, (uint32_t)(size) * 1);
-    uint32_t *w_ = tepui_packet(s_, 124, 6 + tepui_padded(data_n));
+    uint32_t *w_ = tepui_packet(s_, 127, 6 + tepui_padded(data_n));
     uint32_t *d_ = w_ + 6;
     w_[1] = id;
     w_[2] = offset;
@@ -572,12 +592,12 @@ static inline void put_WriteBuffer(struct tepui_stream *s_, uint32_t id, uint32_
     w_[5] = size;
 }
 
-TEPUI_WORDS(ReadBuffer, (struct tepui_stream *s_, uint32_t id, uint32_t offset, uint32_t size), 125, id, offset, size)
+TEPUI_WORDS(ReadBuffer, (struct tepui_stream *s_, uint32_t id, uint32_t offset, uint32_t size), 128, id, offset, size)
 TEPUI_ASK_FOR(ReadBuffer, (struct tepui_stream *s_, uint32_t id, uint32_t offset, uint32_t size, void *data), (s_, id, offset, size), tepui_bring(s_, !tepui_failed(result_), data, 0, 65536))
 
 static inline void put_WriteTexels(struct tepui_stream *s_, uint32_t id, uint32_t level, uint32_t face, uint32_t flags, const void *box, uint32_t row, const void *data, uint32_t size) {
     uint32_t data_n = tepui_bytes(data, (uint32_t)(size) * 1);
-    uint32_t *w_ = tepui_packet(s_, 126, 15 + tepui_padded(data_n));
+    uint32_t *w_ = tepui_packet(s_, 129, 15 + tepui_padded(data_n));
     uint32_t *d_ = w_ + 15;
     w_[1] = id;
     w_[2] = level;
@@ -590,7 +610,7 @@ static inline void put_WriteTexels(struct tepui_stream *s_, uint32_t id, uint32_
 }
 
 static inline void put_ReadTexels(struct tepui_stream *s_, uint32_t id, uint32_t level, uint32_t face, const void *box, uint32_t row) {
-    uint32_t *w_ = tepui_packet(s_, 127, 12);
+    uint32_t *w_ = tepui_packet(s_, 130, 12);
     w_[1] = id;
     w_[2] = level;
     w_[3] = face;
@@ -599,16 +619,16 @@ static inline void put_ReadTexels(struct tepui_stream *s_, uint32_t id, uint32_t
 }
 TEPUI_ASK_FOR(ReadTexels, (struct tepui_stream *s_, uint32_t id, uint32_t level, uint32_t face, const void *box, uint32_t row, void *data), (s_, id, level, face, box, row), tepui_bring(s_, !tepui_failed(result_), data, 0, 65536))
 
-TEPUI_WORDS(TextureLod, (struct tepui_stream *s_, uint32_t id, uint32_t level), 128, id, level)
+TEPUI_WORDS(TextureLod, (struct tepui_stream *s_, uint32_t id, uint32_t level), 131, id, level)
 
-TEPUI_WORDS(TextureFilter, (struct tepui_stream *s_, uint32_t id, uint32_t filter), 129, id, filter)
+TEPUI_WORDS(TextureFilter, (struct tepui_stream *s_, uint32_t id, uint32_t filter), 132, id, filter)
 
-TEPUI_WORDS(TextureLevels, (struct tepui_stream *s_, uint32_t id), 130, id)
+TEPUI_WORDS(TextureLevels, (struct tepui_stream *s_, uint32_t id), 133, id)
 
-TEPUI_WORDS(ResourcePriority, (struct tepui_stream *s_, uint32_t id, uint32_t priority), 131, id, priority)
+TEPUI_WORDS(ResourcePriority, (struct tepui_stream *s_, uint32_t id, uint32_t priority), 134, id, priority)
 
-TEPUI_WORDS(ResourcePreLoad, (struct tepui_stream *s_, uint32_t id), 132, id)
+TEPUI_WORDS(ResourcePreLoad, (struct tepui_stream *s_, uint32_t id), 135, id)
 
-TEPUI_WORDS(PollQuery, (struct tepui_stream *s_, uint32_t id, uint32_t place, uint32_t serial, uint32_t flags), 133, id, place, serial, flags)
+TEPUI_WORDS(PollQuery, (struct tepui_stream *s_, uint32_t id, uint32_t place, uint32_t serial, uint32_t flags), 136, id, place, serial, flags)
 
 #endif

@@ -59,13 +59,27 @@ static int fetch_buffer(struct tepui_buffer *b) {
     return 1;
 }
 
+/* Memory up to a byte. Drivers give locks that end beyond a buffer, or begin there, and programs write through them without a look at the result: there is memory
+ * of its own for that, which goes nowhere. It does not move while it is locked. */
+static uint32_t room_for(struct tepui_buffer *b, uint64_t end) {
+    if (end < b->size) end = b->size;
+    if (b->bytes != NULL && end <= b->room) return 0;
+    if (b->locks > 0) return (uint32_t)TEPUI_INVALIDCALL;
+    uint8_t *bytes = end > SIZE_MAX / 2 ? NULL : make_memory((size_t)end + 64);
+    if (bytes == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
+    if (b->bytes != NULL) memcpy(bytes, b->bytes, b->size);
+    free_memory(b->bytes);
+    b->bytes = bytes;
+    b->room = end;
+    return 0;
+}
+
 static uint32_t lock_buffer(struct tepui_object *self, uint32_t offset, uint32_t size, void *data, uint32_t flags) {
     struct tepui_buffer *b = (struct tepui_buffer *)self;
     if (data == NULL) return (uint32_t)TEPUI_INVALIDCALL;
     *(void **)data = NULL;
-    if (offset > b->size || size > b->size - offset) return (uint32_t)TEPUI_INVALIDCALL;
-    if (b->bytes == NULL) b->bytes = make_memory((size_t)b->size + 64);
-    if (b->bytes == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
+    uint32_t result = room_for(b, (uint64_t)offset + size);
+    if (result != 0) return result;
     if (b->stale && !fetch_buffer(b)) return (uint32_t)TEPUI_DEVICELOST;
     if (b->locks++ == 0) {
         b->from = UINT32_MAX;
@@ -76,7 +90,8 @@ static uint32_t lock_buffer(struct tepui_object *self, uint32_t offset, uint32_t
     if ((flags & LOCK_READONLY) == 0 || (b->o.pool == POOL_DEFAULT && (b->usage & USAGE_DYNAMIC) != 0)) {
         /* Programs write behind what they have locked of buffers that are not dynamic, of those that are kept in memory when they fill them. */
         int behind = (b->usage & USAGE_DYNAMIC) == 0 && (b->o.pool == POOL_DEFAULT || !b->written);
-        uint32_t end = size == 0 || behind ? b->size : offset + size;
+        uint64_t locked = (uint64_t)offset + size;
+        uint32_t end = size == 0 || behind || locked > b->size ? b->size : (uint32_t)locked;
         if (offset < b->from) b->from = offset;
         if (end > b->to) b->to = end;
     }

@@ -10,9 +10,17 @@
 #define TEPUI_CALL
 #endif
 
+/* What the library offers: on Windows the list of its functions says it. */
+#ifdef _WIN32
+#define TEPUI_EXPORT
+#else
+#define TEPUI_EXPORT __attribute__((visibility("default")))
+#endif
+
 enum {
     TEPUI_OK = 0,
     TEPUI_FALSE = 1,
+    TEPUI_MODE_CHANGED = 0x08760877,
     TEPUI_OCCLUDED = 0x08760878,
     TEPUI_INVALIDCALL = (int)0x8876086cu,
     TEPUI_NOTAVAILABLE = (int)0x8876086au,
@@ -197,6 +205,7 @@ struct tepui_buffer {
     struct tepui_object o;
     uint32_t size, usage, format; /* the FVF of vertices */
     uint8_t *bytes;
+    uint64_t room; /* of those bytes: more than its size where a program has locked beyond */
     int locks, stale, read_only;
     int written;              /* once at least */
     uint32_t from, to, flags; /* of what was locked for writing since it was not locked at all */
@@ -261,6 +270,7 @@ struct tepui_screen {
     int focus;
     void *window, *watched; /* watched: the window that hears of the focus */
     uint32_t style, ex_style;
+    uint32_t mode[3]; /* that the device has taken */
     int32_t place[4]; /* of the window before */
 };
 
@@ -269,6 +279,8 @@ struct tepui_device {
     struct tepui_stream own;
     struct tepui_screen screen;
     struct tepui_direct3d *parent;
+    struct tepui_device *next_marked; /* of all that hear of markers */
+    uintptr_t thread;                 /* that made it or began its last scene */
     uint32_t ex, adapter, type, behavior;
     void *focus;
     struct tepui_values now;
@@ -297,6 +309,12 @@ struct tepui_lock *tepui_make_lock(void);
 void tepui_free_lock(struct tepui_lock *lock);
 void tepui_take(struct tepui_lock *lock);
 void tepui_give(struct tepui_lock *lock);
+
+/* The lock of the library, for what belongs to no device; it is taken before a device's. */
+void tepui_take_global(void);
+void tepui_give_global(void);
+/* Which thread calls. */
+uintptr_t tepui_thread(void);
 
 static inline void tepui_enter(struct tepui_object *o) {
     if (o->lock != NULL) tepui_take(o->lock);

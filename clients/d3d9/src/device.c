@@ -197,6 +197,8 @@ static uint32_t present(struct tepui_chain *c, const void *from, const void *to,
     }
     d->waits_of_frame = s->waits - d->waits_before;
     d->waits_before = s->waits;
+    /* That the window has another size than before is no change of the screen's mode. */
+    if (result == TEPUI_MODE_CHANGED) result = 0;
     return s->lost ? result_of_loss(d) : result;
 }
 
@@ -273,6 +275,7 @@ static void release_device(struct tepui_device *d) {
     int left = --d->o.refs;
     tepui_leave(&d->o);
     if (left > 0) return;
+    unmark_device(d);
     if (d->recording != NULL) {
         free_block(d->recording);
         free(d->recording);
@@ -338,6 +341,8 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         free(d);
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
+    /* The modes that a reset may take are those up to the desktop's, which is another one in full screen. */
+    const uint32_t desktop = tepui_desktop();
     if (!take_screen(d, p)) {
         tepui_close_stream(&d->own);
         if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
@@ -345,7 +350,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
     to_wire(&d->own, p, p->window != NULL ? p->window : focus, wire);
-    uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, tepui_desktop(), wire, completed);
+    uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, desktop, wire, completed);
     if (tepui_failed(result)) {
         tepui_leave_screen(&d->screen);
         tepui_close_stream(&d->own);
@@ -362,6 +367,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         tepui_Release(&d->o);
         return (uint32_t)TEPUI_OUTOFMEMORY;
     }
+    mark_device(d);
     if ((behavior & CREATE_FPU_PRESERVE) == 0) single_precision();
     *(void **)out = d;
     return 0;

@@ -36,12 +36,6 @@ static struct tepui_direct3d *make_direct3d(uint32_t ex) {
     return NULL;
 }
 
-#ifdef _WIN32
-#define TEPUI_EXPORT
-#else
-#define TEPUI_EXPORT __attribute__((visibility("default")))
-#endif
-
 /* Older programs say an older version, which is served alike. */
 TEPUI_EXPORT void *TEPUI_CALL Direct3DCreate9(uint32_t version) {
     (void)version;
@@ -55,37 +49,7 @@ TEPUI_EXPORT uint32_t TEPUI_CALL Direct3DCreate9Ex(uint32_t version, void **dire
     return *direct3d == NULL ? (uint32_t)TEPUI_NOTAVAILABLE : 0;
 }
 
-/* --- marks of debuggers, which nobody listens to --- */
-
-TEPUI_EXPORT int32_t TEPUI_CALL D3DPERF_BeginEvent(uint32_t color, const void *name) {
-    (void)color, (void)name;
-    return -1;
-}
-
-TEPUI_EXPORT int32_t TEPUI_CALL D3DPERF_EndEvent(void) {
-    return -1;
-}
-
-TEPUI_EXPORT uint32_t TEPUI_CALL D3DPERF_GetStatus(void) {
-    return 0;
-}
-
-TEPUI_EXPORT uint32_t TEPUI_CALL D3DPERF_QueryRepeatFrame(void) {
-    return 0;
-}
-
-TEPUI_EXPORT void TEPUI_CALL D3DPERF_SetMarker(uint32_t color, const void *name) {
-    (void)color, (void)name;
-}
-
-TEPUI_EXPORT void TEPUI_CALL D3DPERF_SetOptions(uint32_t options) {
-    (void)options;
-}
-
-TEPUI_EXPORT void TEPUI_CALL D3DPERF_SetRegion(uint32_t color, const void *name) {
-    (void)color, (void)name;
-}
-
+/* Nothing is said that could be muted. */
 TEPUI_EXPORT void TEPUI_CALL DebugSetMute(void) {}
 
 /* --- for tests --- */

@@ -22,6 +22,7 @@ static uint32_t DeviceBeginScene(struct tepui_object *self) {
     struct tepui_device *d = device(self);
     if (d->in_scene) return (uint32_t)TEPUI_INVALIDCALL;
     d->in_scene = 1;
+    d->thread = tepui_thread();
     put_Scene(self->stream, 1);
     return 0;
 }

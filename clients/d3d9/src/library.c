@@ -29,6 +29,8 @@
 
 #include "draws.c"
 
+#include "markers.c"
+
 #include "direct3d.c"
 
 #include "device.c"

@@ -27,8 +27,9 @@ static void cover(const struct tepui_store *s, uint32_t level, int32_t b[6]) {
     }
     b[0] = b[0] / bw * bw;
     b[1] = b[1] / bh * bh;
-    b[2] = (b[2] + bw - 1) / bw * bw;
-    b[3] = (b[3] + bh - 1) / bh * bh;
+    /* A rectangle may end anywhere: what is beyond is cut off before it is rounded up. */
+    b[2] = b[2] > w ? w : (b[2] + bw - 1) / bw * bw;
+    b[3] = b[3] > h ? h : (b[3] + bh - 1) / bh * bh;
     if (b[2] > w) b[2] = w;
     if (b[3] > h) b[3] = h;
 }

@@ -39,6 +39,24 @@ static LRESULT next_procedure(HWND window, UINT message, WPARAM w, LPARAM l) {
     return IsWindowUnicode(window) ? CallWindowProcW(next, window, message, w, l) : CallWindowProcA(next, window, message, w, l);
 }
 
+/* The mode that a device has taken; 0 where the screen does not have it. */
+static int take_mode(struct tepui_screen *s) {
+    if (is_mode(s->mode[0], s->mode[1])) return 1;
+    if (!set_mode(s->mode[0], s->mode[1], s->mode[2])) return 0;
+    s->changed = 1;
+    return 1;
+}
+
+/* The program is in front again: a device of 9Ex goes on, without a reset, where the screen has its mode still. */
+static void take_back(struct tepui_screen *s) {
+    if (!s->ex || !take_mode(s)) {
+        s->focus = SCREEN_BACK;
+        return;
+    }
+    s->focus = SCREEN_OURS;
+    if (s->moves) SetWindowPos(s->window, NULL, 0, 0, (int)s->mode[0], (int)s->mode[1], SWP_NOACTIVATE | SWP_NOZORDER);
+}
+
 static LRESULT CALLBACK screen_procedure(HWND window, UINT message, WPARAM w, LPARAM l) {
     struct tepui_screen *s = (struct tepui_screen *)GetPropA(window, SCREEN);
     if (message == WM_ACTIVATEAPP && s != NULL && s->on) {
@@ -47,7 +65,7 @@ static LRESULT CALLBACK screen_procedure(HWND window, UINT message, WPARAM w, LP
             if (s->moves && IsWindowVisible(s->window)) ShowWindow(s->window, SW_MINIMIZE);
             desktop_mode(s);
         } else if (s->focus == SCREEN_LOST) {
-            s->focus = SCREEN_BACK;
+            take_back(s);
         }
     }
     return next_procedure(window, message, w, l);
@@ -91,9 +109,12 @@ static void cover_screen(struct tepui_screen *s, uint32_t width, uint32_t height
 }
 
 int tepui_enter_screen(struct tepui_screen *s, void *window, void *focus, const uint32_t mode[3], int moves) {
-    if (!is_mode(mode[0], mode[1])) {
-        if (!set_mode(mode[0], mode[1], mode[2])) return 0;
-        s->changed = 1;
+    uint32_t before[3];
+    memcpy(before, s->mode, sizeof before);
+    memcpy(s->mode, mode, sizeof s->mode);
+    if (!take_mode(s)) {
+        memcpy(s->mode, before, sizeof before);
+        return 0;
     }
     /* Another window takes the screen: the one before stays as it is. */
     if (!s->on || s->window != window) {

@@ -34,6 +34,21 @@ void tepui_give(struct tepui_lock *l) {
     pthread_mutex_unlock(&l->mutex);
 }
 
+static pthread_mutex_t global = PTHREAD_MUTEX_INITIALIZER;
+
+void tepui_take_global(void) {
+    pthread_mutex_lock(&global);
+}
+
+void tepui_give_global(void) {
+    pthread_mutex_unlock(&global);
+}
+
+uintptr_t tepui_thread(void) {
+    static _Thread_local char own;
+    return (uintptr_t)&own;
+}
+
 void tepui_nap(uint32_t naps) {
     const struct timespec t = {.tv_nsec = 50000L << (naps / 4 < 4 ? naps / 4 : 4)};
     nanosleep(&t, NULL);

@@ -28,6 +28,20 @@ void tepui_give(struct tepui_lock *l) {
     LeaveCriticalSection(&l->section);
 }
 
+static SRWLOCK global = SRWLOCK_INIT;
+
+void tepui_take_global(void) {
+    AcquireSRWLockExclusive(&global);
+}
+
+void tepui_give_global(void) {
+    ReleaseSRWLockExclusive(&global);
+}
+
+uintptr_t tepui_thread(void) {
+    return GetCurrentThreadId();
+}
+
 void tepui_nap(uint32_t naps) {
     (void)naps;
     Sleep(1);

@@ -4259,16 +4259,31 @@ TEPUI_API void glFramebufferRenderbufferEXT(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferSampleLocationsfvARB(int32_t target, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(491, 6);
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(491, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glFramebufferSampleLocationsfvNV(int32_t target, int32_t start, int32_t count, const void *v) {
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(492, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, start);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(492, 5);
+    uint32_t *w_ = tepui_packet(493, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4276,15 +4291,6 @@ TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t 
 }
 
 TEPUI_API void glFramebufferTexture1D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(493, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-}
-
-TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(494, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4293,7 +4299,7 @@ TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(495, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4302,7 +4308,7 @@ TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(496, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4311,27 +4317,26 @@ TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture3D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(497, 7);
+TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(497, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
     tepui_put(w_ + 4, texture);
     tepui_put(w_ + 5, level);
-    tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+TEPUI_API void glFramebufferTexture2DMultisampleEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t samples) {
     uint32_t *w_ = tepui_packet(498, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
     tepui_put(w_ + 4, texture);
     tepui_put(w_ + 5, level);
-    tepui_put(w_ + 6, zoffset);
+    tepui_put(w_ + 6, samples);
 }
 
-TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+TEPUI_API void glFramebufferTexture3D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
     uint32_t *w_ = tepui_packet(499, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4341,8 +4346,28 @@ TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int
     tepui_put(w_ + 6, zoffset);
 }
 
+TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+    uint32_t *w_ = tepui_packet(500, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+    tepui_put(w_ + 6, zoffset);
+}
+
+TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+    uint32_t *w_ = tepui_packet(501, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+    tepui_put(w_ + 6, zoffset);
+}
+
 TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(500, 5);
+    uint32_t *w_ = tepui_packet(502, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4350,7 +4375,7 @@ TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(501, 5);
+    uint32_t *w_ = tepui_packet(503, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4358,7 +4383,16 @@ TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(502, 6);
+    uint32_t *w_ = tepui_packet(504, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 5, face);
+}
+
+TEPUI_API void glFramebufferTextureFaceEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
+    uint32_t *w_ = tepui_packet(505, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4367,7 +4401,7 @@ TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, i
 }
 
 TEPUI_API void glFramebufferTextureLayer(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(503, 6);
+    uint32_t *w_ = tepui_packet(506, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4376,7 +4410,7 @@ TEPUI_API void glFramebufferTextureLayer(int32_t target, int32_t attachment, int
 }
 
 TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(504, 6);
+    uint32_t *w_ = tepui_packet(507, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4385,7 +4419,7 @@ TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(505, 6);
+    uint32_t *w_ = tepui_packet(508, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4394,7 +4428,7 @@ TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(506, 5);
+    uint32_t *w_ = tepui_packet(509, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4402,12 +4436,12 @@ TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFrontFace(int32_t mode) {
-    uint32_t *w_ = tepui_packet(507, 2);
+    uint32_t *w_ = tepui_packet(510, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(508, 13);
+    uint32_t *w_ = tepui_packet(511, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -4417,173 +4451,173 @@ TEPUI_API void glFrustum(double left, double right, double bottom, double top, d
 }
 
 TEPUI_API void glGenBuffers(int32_t n, const void *buffers) {
-    uint32_t *w_ = tepui_packet(509, 4);
+    uint32_t *w_ = tepui_packet(512, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenBuffersARB(int32_t n, const void *buffers) {
-    uint32_t *w_ = tepui_packet(510, 4);
+    uint32_t *w_ = tepui_packet(513, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenFramebuffers(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(511, 4);
+    uint32_t *w_ = tepui_packet(514, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenFramebuffersEXT(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(512, 4);
+    uint32_t *w_ = tepui_packet(515, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGenLists(int32_t range) {
-    uint32_t *w_ = tepui_packet(513, 2);
+    uint32_t *w_ = tepui_packet(516, 2);
     tepui_put(w_ + 1, range);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGenProgramPipelines(int32_t n, const void *pipelines) {
-    uint32_t *w_ = tepui_packet(514, 4);
+    uint32_t *w_ = tepui_packet(517, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, pipelines);
     tepui_wait();
 }
 
 TEPUI_API void glGenProgramPipelinesEXT(int32_t n, const void *pipelines) {
-    uint32_t *w_ = tepui_packet(515, 4);
+    uint32_t *w_ = tepui_packet(518, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, pipelines);
     tepui_wait();
 }
 
 TEPUI_API void glGenProgramsARB(int32_t n, const void *programs) {
-    uint32_t *w_ = tepui_packet(516, 4);
+    uint32_t *w_ = tepui_packet(519, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, programs);
     tepui_wait();
 }
 
 TEPUI_API void glGenQueries(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(517, 4);
+    uint32_t *w_ = tepui_packet(520, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glGenQueriesARB(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(518, 4);
+    uint32_t *w_ = tepui_packet(521, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glGenQueriesEXT(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(519, 4);
+    uint32_t *w_ = tepui_packet(522, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffers(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(520, 4);
+    uint32_t *w_ = tepui_packet(523, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffersEXT(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(521, 4);
+    uint32_t *w_ = tepui_packet(524, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenSamplers(int32_t count, const void *samplers) {
-    uint32_t *w_ = tepui_packet(522, 4);
+    uint32_t *w_ = tepui_packet(525, 4);
     tepui_put(w_ + 1, count);
     tepui_put_pointer(w_ + 2, samplers);
     tepui_wait();
 }
 
 TEPUI_API void glGenTextures(int32_t n, const void *textures) {
-    uint32_t *w_ = tepui_packet(523, 4);
+    uint32_t *w_ = tepui_packet(526, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, textures);
     tepui_wait();
 }
 
 TEPUI_API void glGenTexturesEXT(int32_t n, const void *textures) {
-    uint32_t *w_ = tepui_packet(524, 4);
+    uint32_t *w_ = tepui_packet(527, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, textures);
     tepui_wait();
 }
 
 TEPUI_API void glGenTransformFeedbacks(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(525, 4);
+    uint32_t *w_ = tepui_packet(528, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glGenVertexArrays(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(526, 4);
+    uint32_t *w_ = tepui_packet(529, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
 TEPUI_API void glGenVertexArraysAPPLE(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(527, 4);
+    uint32_t *w_ = tepui_packet(530, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
 TEPUI_API void glGenVertexArraysOES(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(528, 4);
+    uint32_t *w_ = tepui_packet(531, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
 TEPUI_API void glGenerateMipmap(int32_t target) {
-    uint32_t *w_ = tepui_packet(529, 2);
+    uint32_t *w_ = tepui_packet(532, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGenerateMipmapEXT(int32_t target) {
-    uint32_t *w_ = tepui_packet(530, 2);
+    uint32_t *w_ = tepui_packet(533, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGenerateMultiTexMipmapEXT(int32_t texunit, int32_t target) {
-    uint32_t *w_ = tepui_packet(531, 3);
+    uint32_t *w_ = tepui_packet(534, 3);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGenerateTextureMipmap(int32_t texture) {
-    uint32_t *w_ = tepui_packet(532, 2);
+    uint32_t *w_ = tepui_packet(535, 2);
     tepui_put(w_ + 1, texture);
 }
 
 TEPUI_API void glGenerateTextureMipmapEXT(int32_t texture, int32_t target) {
-    uint32_t *w_ = tepui_packet(533, 3);
+    uint32_t *w_ = tepui_packet(536, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(534, 6);
+    uint32_t *w_ = tepui_packet(537, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufferIndex);
     tepui_put(w_ + 3, pname);
@@ -4592,7 +4626,7 @@ TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferI
 }
 
 TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(535, 12);
+    uint32_t *w_ = tepui_packet(538, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4604,7 +4638,7 @@ TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize
 }
 
 TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(536, 12);
+    uint32_t *w_ = tepui_packet(539, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4616,7 +4650,7 @@ TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t m
 }
 
 TEPUI_API void glGetActiveSubroutineName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(537, 9);
+    uint32_t *w_ = tepui_packet(540, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4627,7 +4661,7 @@ TEPUI_API void glGetActiveSubroutineName(int32_t program, int32_t shadertype, in
 }
 
 TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(538, 9);
+    uint32_t *w_ = tepui_packet(541, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4638,7 +4672,7 @@ TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadert
 }
 
 TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertype, int32_t index, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(539, 7);
+    uint32_t *w_ = tepui_packet(542, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4648,7 +4682,7 @@ TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertyp
 }
 
 TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(540, 12);
+    uint32_t *w_ = tepui_packet(543, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4660,7 +4694,7 @@ TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSiz
 }
 
 TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(541, 12);
+    uint32_t *w_ = tepui_packet(544, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4672,7 +4706,7 @@ TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t 
 }
 
 TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlockIndex, int32_t bufSize, const void *length, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(542, 8);
+    uint32_t *w_ = tepui_packet(545, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4682,7 +4716,7 @@ TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlock
 }
 
 TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(543, 6);
+    uint32_t *w_ = tepui_packet(546, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, pname);
@@ -4691,7 +4725,7 @@ TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIn
 }
 
 TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int32_t bufSize, const void *length, const void *uniformName) {
-    uint32_t *w_ = tepui_packet(544, 8);
+    uint32_t *w_ = tepui_packet(547, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4701,7 +4735,7 @@ TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int
 }
 
 TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, const void *uniformIndices, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(545, 8);
+    uint32_t *w_ = tepui_packet(548, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformIndices);
@@ -4711,7 +4745,7 @@ TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, cons
 }
 
 TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, const void *count, const void *obj) {
-    uint32_t *w_ = tepui_packet(546, 7);
+    uint32_t *w_ = tepui_packet(549, 7);
     tepui_put(w_ + 1, containerObj);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4720,7 +4754,7 @@ TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, c
 }
 
 TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const void *count, const void *shaders) {
-    uint32_t *w_ = tepui_packet(547, 7);
+    uint32_t *w_ = tepui_packet(550, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4729,21 +4763,21 @@ TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const voi
 }
 
 TEPUI_API int32_t glGetAttribLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(548, 4);
+    uint32_t *w_ = tepui_packet(551, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetAttribLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(549, 4);
+    uint32_t *w_ = tepui_packet(552, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetBooleanIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(550, 5);
+    uint32_t *w_ = tepui_packet(553, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -4751,7 +4785,7 @@ TEPUI_API void glGetBooleanIndexedvEXT(int32_t target, int32_t index, const void
 }
 
 TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(551, 5);
+    uint32_t *w_ = tepui_packet(554, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -4759,37 +4793,13 @@ TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) 
 }
 
 TEPUI_API void glGetBooleanv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(552, 4);
+    uint32_t *w_ = tepui_packet(555, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetBufferParameteri64v(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(553, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(554, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(555, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(556, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4797,7 +4807,7 @@ TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(557, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4805,7 +4815,7 @@ TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(558, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4813,8 +4823,32 @@ TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
+TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(559, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(560, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(561, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(559, 8);
+    uint32_t *w_ = tepui_packet(562, 8);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -4823,7 +4857,7 @@ TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size
 }
 
 TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(560, 8);
+    uint32_t *w_ = tepui_packet(563, 8);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -4832,14 +4866,14 @@ TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t s
 }
 
 TEPUI_API void glGetClipPlane(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(561, 4);
+    uint32_t *w_ = tepui_packet(564, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(562, 6);
+    uint32_t *w_ = tepui_packet(565, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4848,30 +4882,6 @@ TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, con
 }
 
 TEPUI_API void glGetColorTableParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(563, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(564, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(565, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(566, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4879,8 +4889,32 @@ TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, cons
     tepui_wait();
 }
 
+TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(567, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(568, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(569, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(567, 6);
+    uint32_t *w_ = tepui_packet(570, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4889,7 +4923,7 @@ TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, 
 }
 
 TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(568, 6);
+    uint32_t *w_ = tepui_packet(571, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4898,7 +4932,7 @@ TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, 
 }
 
 TEPUI_API void glGetCompressedTexImage(int32_t target, int32_t level, const void *img) {
-    uint32_t *w_ = tepui_packet(569, 5);
+    uint32_t *w_ = tepui_packet(572, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put_pointer(w_ + 3, img);
@@ -4906,7 +4940,7 @@ TEPUI_API void glGetCompressedTexImage(int32_t target, int32_t level, const void
 }
 
 TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const void *img) {
-    uint32_t *w_ = tepui_packet(570, 5);
+    uint32_t *w_ = tepui_packet(573, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put_pointer(w_ + 3, img);
@@ -4914,7 +4948,7 @@ TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const v
 }
 
 TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(571, 6);
+    uint32_t *w_ = tepui_packet(574, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, bufSize);
@@ -4923,7 +4957,7 @@ TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32
 }
 
 TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(572, 6);
+    uint32_t *w_ = tepui_packet(575, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4932,7 +4966,7 @@ TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, i
 }
 
 TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(573, 12);
+    uint32_t *w_ = tepui_packet(576, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -4947,7 +4981,7 @@ TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, in
 }
 
 TEPUI_API void glGetConvolutionFilter(int32_t target, int32_t format, int32_t type, const void *image) {
-    uint32_t *w_ = tepui_packet(574, 6);
+    uint32_t *w_ = tepui_packet(577, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4956,7 +4990,7 @@ TEPUI_API void glGetConvolutionFilter(int32_t target, int32_t format, int32_t ty
 }
 
 TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t type, const void *image) {
-    uint32_t *w_ = tepui_packet(575, 6);
+    uint32_t *w_ = tepui_packet(578, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4965,30 +4999,6 @@ TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t
 }
 
 TEPUI_API void glGetConvolutionParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(576, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(577, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(578, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(579, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4996,8 +5006,32 @@ TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
+TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(580, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(581, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(582, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API int32_t glGetDebugMessageLog(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
-    uint32_t *w_ = tepui_packet(580, 15);
+    uint32_t *w_ = tepui_packet(583, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, sources);
@@ -5010,7 +5044,7 @@ TEPUI_API int32_t glGetDebugMessageLog(int32_t count, int32_t bufSize, const voi
 }
 
 TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
-    uint32_t *w_ = tepui_packet(581, 15);
+    uint32_t *w_ = tepui_packet(584, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, sources);
@@ -5023,7 +5057,7 @@ TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const 
 }
 
 TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
-    uint32_t *w_ = tepui_packet(582, 15);
+    uint32_t *w_ = tepui_packet(585, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, sources);
@@ -5036,7 +5070,7 @@ TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const 
 }
 
 TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(583, 5);
+    uint32_t *w_ = tepui_packet(586, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5044,7 +5078,7 @@ TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void 
 }
 
 TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(584, 5);
+    uint32_t *w_ = tepui_packet(587, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5052,7 +5086,7 @@ TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
 }
 
 TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(585, 5);
+    uint32_t *w_ = tepui_packet(588, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5060,42 +5094,18 @@ TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *param
 }
 
 TEPUI_API void glGetDoublev(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(586, 4);
+    uint32_t *w_ = tepui_packet(589, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetError(void) {
-    tepui_packet(587, 1);
+    tepui_packet(590, 1);
     return (int32_t)tepui_wait_or(0x0507);
 }
 
 TEPUI_API void glGetFloatIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(588, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(589, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(590, 5);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(591, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5103,43 +5113,67 @@ TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data)
     tepui_wait();
 }
 
+TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(592, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(593, 5);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(594, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetFloatv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(592, 4);
+    uint32_t *w_ = tepui_packet(595, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetFragDataIndex(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(593, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put_pointer(w_ + 2, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(594, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put_pointer(w_ + 2, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(595, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put_pointer(w_ + 2, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(596, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
+    uint32_t *w_ = tepui_packet(597, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put_pointer(w_ + 2, name);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
+    uint32_t *w_ = tepui_packet(598, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put_pointer(w_ + 2, name);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
+    uint32_t *w_ = tepui_packet(599, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put_pointer(w_ + 2, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(597, 6);
+    uint32_t *w_ = tepui_packet(600, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5148,7 +5182,7 @@ TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t att
 }
 
 TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(598, 6);
+    uint32_t *w_ = tepui_packet(601, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5157,7 +5191,7 @@ TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t 
 }
 
 TEPUI_API void glGetFramebufferParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(599, 5);
+    uint32_t *w_ = tepui_packet(602, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5165,7 +5199,7 @@ TEPUI_API void glGetFramebufferParameteriv(int32_t target, int32_t pname, const 
 }
 
 TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(600, 5);
+    uint32_t *w_ = tepui_packet(603, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5173,7 +5207,7 @@ TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname
 }
 
 TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(601, 5);
+    uint32_t *w_ = tepui_packet(604, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5181,33 +5215,33 @@ TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, co
 }
 
 TEPUI_API int32_t glGetGraphicsResetStatus(void) {
-    tepui_packet(602, 1);
-    return (int32_t)tepui_wait_or(0x8255);
-}
-
-TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
-    tepui_packet(603, 1);
-    return (int32_t)tepui_wait_or(0x8255);
-}
-
-TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
-    tepui_packet(604, 1);
-    return (int32_t)tepui_wait_or(0x8255);
-}
-
-TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
     tepui_packet(605, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
+TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
+    tepui_packet(606, 1);
+    return (int32_t)tepui_wait_or(0x8255);
+}
+
+TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
+    tepui_packet(607, 1);
+    return (int32_t)tepui_wait_or(0x8255);
+}
+
+TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
+    tepui_packet(608, 1);
+    return (int32_t)tepui_wait_or(0x8255);
+}
+
 TEPUI_API int32_t glGetHandleARB(int32_t pname) {
-    uint32_t *w_ = tepui_packet(606, 2);
+    uint32_t *w_ = tepui_packet(609, 2);
     tepui_put(w_ + 1, pname);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(607, 7);
+    uint32_t *w_ = tepui_packet(610, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5217,7 +5251,7 @@ TEPUI_API void glGetHistogram(int32_t target, uint8_t reset, int32_t format, int
 }
 
 TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(608, 7);
+    uint32_t *w_ = tepui_packet(611, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5227,30 +5261,6 @@ TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, 
 }
 
 TEPUI_API void glGetHistogramParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(609, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(610, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(611, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(612, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5258,8 +5268,32 @@ TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
+TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(613, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(614, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(615, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t layered, int32_t layer, int32_t format) {
-    uint32_t *w_ = tepui_packet(613, 6);
+    uint32_t *w_ = tepui_packet(616, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, layered);
@@ -5269,7 +5303,7 @@ TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t l
 }
 
 TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(614, 7);
+    uint32_t *w_ = tepui_packet(617, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -5278,28 +5312,6 @@ TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *lengt
 }
 
 TEPUI_API void glGetInteger64i_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(615, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetInteger64v(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(616, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetInteger64vEXT(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(617, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(618, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5307,8 +5319,30 @@ TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void
     tepui_wait();
 }
 
+TEPUI_API void glGetInteger64v(int32_t pname, const void *data) {
+    uint32_t *w_ = tepui_packet(619, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, data);
+    tepui_wait();
+}
+
+TEPUI_API void glGetInteger64vEXT(int32_t pname, const void *data) {
+    uint32_t *w_ = tepui_packet(620, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, data);
+    tepui_wait();
+}
+
+TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(621, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(619, 5);
+    uint32_t *w_ = tepui_packet(622, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5316,14 +5350,14 @@ TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) 
 }
 
 TEPUI_API void glGetIntegerv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(620, 4);
+    uint32_t *w_ = tepui_packet(623, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetInternalformati64v(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
-    uint32_t *w_ = tepui_packet(621, 7);
+    uint32_t *w_ = tepui_packet(624, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, pname);
@@ -5333,7 +5367,7 @@ TEPUI_API void glGetInternalformati64v(int32_t target, int32_t internalformat, i
 }
 
 TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
-    uint32_t *w_ = tepui_packet(622, 7);
+    uint32_t *w_ = tepui_packet(625, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, pname);
@@ -5343,7 +5377,7 @@ TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int
 }
 
 TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(623, 5);
+    uint32_t *w_ = tepui_packet(626, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5351,7 +5385,7 @@ TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(624, 5);
+    uint32_t *w_ = tepui_packet(627, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5359,7 +5393,7 @@ TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetMapdv(int32_t target, int32_t query, const void *v) {
-    uint32_t *w_ = tepui_packet(625, 5);
+    uint32_t *w_ = tepui_packet(628, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
     tepui_put_pointer(w_ + 3, v);
@@ -5367,7 +5401,7 @@ TEPUI_API void glGetMapdv(int32_t target, int32_t query, const void *v) {
 }
 
 TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
-    uint32_t *w_ = tepui_packet(626, 5);
+    uint32_t *w_ = tepui_packet(629, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
     tepui_put_pointer(w_ + 3, v);
@@ -5375,7 +5409,7 @@ TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
 }
 
 TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
-    uint32_t *w_ = tepui_packet(627, 5);
+    uint32_t *w_ = tepui_packet(630, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
     tepui_put_pointer(w_ + 3, v);
@@ -5383,7 +5417,7 @@ TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
 }
 
 TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(628, 5);
+    uint32_t *w_ = tepui_packet(631, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5391,7 +5425,7 @@ TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(629, 5);
+    uint32_t *w_ = tepui_packet(632, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5399,7 +5433,7 @@ TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(630, 7);
+    uint32_t *w_ = tepui_packet(633, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5409,7 +5443,7 @@ TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_
 }
 
 TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(631, 7);
+    uint32_t *w_ = tepui_packet(634, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5419,30 +5453,6 @@ TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int
 }
 
 TEPUI_API void glGetMinmaxParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(632, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(633, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(634, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(635, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5450,8 +5460,32 @@ TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
+TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(636, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(637, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(638, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(636, 6);
+    uint32_t *w_ = tepui_packet(639, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5460,7 +5494,7 @@ TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pn
 }
 
 TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(637, 6);
+    uint32_t *w_ = tepui_packet(640, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5469,7 +5503,7 @@ TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pn
 }
 
 TEPUI_API void glGetMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(638, 6);
+    uint32_t *w_ = tepui_packet(641, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -5478,7 +5512,7 @@ TEPUI_API void glGetMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pna
 }
 
 TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(639, 6);
+    uint32_t *w_ = tepui_packet(642, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -5487,7 +5521,7 @@ TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pna
 }
 
 TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(640, 6);
+    uint32_t *w_ = tepui_packet(643, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -5496,7 +5530,7 @@ TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pna
 }
 
 TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(641, 8);
+    uint32_t *w_ = tepui_packet(644, 8);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5507,7 +5541,7 @@ TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t le
 }
 
 TEPUI_API void glGetMultiTexLevelParameterfvEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(642, 7);
+    uint32_t *w_ = tepui_packet(645, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5517,7 +5551,7 @@ TEPUI_API void glGetMultiTexLevelParameterfvEXT(int32_t texunit, int32_t target,
 }
 
 TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(643, 7);
+    uint32_t *w_ = tepui_packet(646, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5527,33 +5561,6 @@ TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target,
 }
 
 TEPUI_API void glGetMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(644, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(645, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(646, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(647, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5562,8 +5569,35 @@ TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int3
     tepui_wait();
 }
 
+TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(648, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(649, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(650, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val) {
-    uint32_t *w_ = tepui_packet(648, 5);
+    uint32_t *w_ = tepui_packet(651, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, val);
@@ -5571,30 +5605,6 @@ TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val)
 }
 
 TEPUI_API void glGetNamedBufferParameteri64v(int32_t buffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(649, 5);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(650, 5);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(651, 5);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(652, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5602,7 +5612,7 @@ TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(653, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5610,8 +5620,32 @@ TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const 
     tepui_wait();
 }
 
+TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(654, 5);
+    tepui_put(w_ + 1, buffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(655, 5);
+    tepui_put(w_ + 1, buffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(656, 5);
+    tepui_put(w_ + 1, buffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(654, 8);
+    uint32_t *w_ = tepui_packet(657, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -5620,7 +5654,7 @@ TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t
 }
 
 TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(655, 8);
+    uint32_t *w_ = tepui_packet(658, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -5629,7 +5663,7 @@ TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intpt
 }
 
 TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(656, 6);
+    uint32_t *w_ = tepui_packet(659, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5638,7 +5672,7 @@ TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, i
 }
 
 TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(657, 6);
+    uint32_t *w_ = tepui_packet(660, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5647,7 +5681,7 @@ TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer
 }
 
 TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(658, 5);
+    uint32_t *w_ = tepui_packet(661, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -5655,7 +5689,7 @@ TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pna
 }
 
 TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(659, 5);
+    uint32_t *w_ = tepui_packet(662, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5663,7 +5697,7 @@ TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t 
 }
 
 TEPUI_API void glGetNamedProgramLocalParameterdvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(660, 6);
+    uint32_t *w_ = tepui_packet(663, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -5672,7 +5706,7 @@ TEPUI_API void glGetNamedProgramLocalParameterdvEXT(int32_t program, int32_t tar
 }
 
 TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(661, 6);
+    uint32_t *w_ = tepui_packet(664, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -5681,7 +5715,7 @@ TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t tar
 }
 
 TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32_t pname, const void *string) {
-    uint32_t *w_ = tepui_packet(662, 6);
+    uint32_t *w_ = tepui_packet(665, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5690,7 +5724,7 @@ TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32
 }
 
 TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(663, 6);
+    uint32_t *w_ = tepui_packet(666, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5699,7 +5733,7 @@ TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t p
 }
 
 TEPUI_API void glGetNamedRenderbufferParameteriv(int32_t renderbuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(664, 5);
+    uint32_t *w_ = tepui_packet(667, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5707,7 +5741,7 @@ TEPUI_API void glGetNamedRenderbufferParameteriv(int32_t renderbuffer, int32_t p
 }
 
 TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(665, 5);
+    uint32_t *w_ = tepui_packet(668, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5715,7 +5749,7 @@ TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_
 }
 
 TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bufSize, const void *stringlen, const void *string) {
-    uint32_t *w_ = tepui_packet(666, 9);
+    uint32_t *w_ = tepui_packet(669, 9);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, bufSize);
@@ -5725,7 +5759,7 @@ TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bu
 }
 
 TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(667, 7);
+    uint32_t *w_ = tepui_packet(670, 7);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, pname);
@@ -5734,7 +5768,7 @@ TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t 
 }
 
 TEPUI_API void glGetObjectLabel(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(668, 8);
+    uint32_t *w_ = tepui_packet(671, 8);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, bufSize);
@@ -5744,7 +5778,7 @@ TEPUI_API void glGetObjectLabel(int32_t identifier, int32_t name, int32_t bufSiz
 }
 
 TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(669, 8);
+    uint32_t *w_ = tepui_packet(672, 8);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, object);
     tepui_put(w_ + 3, bufSize);
@@ -5754,7 +5788,7 @@ TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize
 }
 
 TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(670, 8);
+    uint32_t *w_ = tepui_packet(673, 8);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, bufSize);
@@ -5764,7 +5798,7 @@ TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t buf
 }
 
 TEPUI_API void glGetObjectParameterfvARB(int32_t obj, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(671, 5);
+    uint32_t *w_ = tepui_packet(674, 5);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5772,7 +5806,7 @@ TEPUI_API void glGetObjectParameterfvARB(int32_t obj, int32_t pname, const void 
 }
 
 TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(672, 5);
+    uint32_t *w_ = tepui_packet(675, 5);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5780,7 +5814,7 @@ TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void 
 }
 
 TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(673, 8);
+    uint32_t *w_ = tepui_packet(676, 8);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, bufSize);
     tepui_put_pointer(w_ + 4, length);
@@ -5789,7 +5823,7 @@ TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void 
 }
 
 TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(674, 8);
+    uint32_t *w_ = tepui_packet(677, 8);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, bufSize);
     tepui_put_pointer(w_ + 4, length);
@@ -5798,28 +5832,28 @@ TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const vo
 }
 
 TEPUI_API void glGetPixelMapfv(int32_t map, const void *values) {
-    uint32_t *w_ = tepui_packet(675, 4);
+    uint32_t *w_ = tepui_packet(678, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
 TEPUI_API void glGetPixelMapuiv(int32_t map, const void *values) {
-    uint32_t *w_ = tepui_packet(676, 4);
+    uint32_t *w_ = tepui_packet(679, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
 TEPUI_API void glGetPixelMapusv(int32_t map, const void *values) {
-    uint32_t *w_ = tepui_packet(677, 4);
+    uint32_t *w_ = tepui_packet(680, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
 TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(678, 5);
+    uint32_t *w_ = tepui_packet(681, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5827,7 +5861,7 @@ TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void
 }
 
 TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(679, 5);
+    uint32_t *w_ = tepui_packet(682, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5835,34 +5869,34 @@ TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *para
 }
 
 TEPUI_API void glGetPointerv(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(680, 4);
+    uint32_t *w_ = tepui_packet(683, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetPointervEXT(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(681, 4);
+    uint32_t *w_ = tepui_packet(684, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetPointervKHR(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(682, 4);
+    uint32_t *w_ = tepui_packet(685, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(683, 3);
+    uint32_t *w_ = tepui_packet(686, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glGetProgramBinary(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
-    uint32_t *w_ = tepui_packet(684, 9);
+    uint32_t *w_ = tepui_packet(687, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5872,7 +5906,7 @@ TEPUI_API void glGetProgramBinary(int32_t program, int32_t bufSize, const void *
 }
 
 TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
-    uint32_t *w_ = tepui_packet(685, 9);
+    uint32_t *w_ = tepui_packet(688, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5882,7 +5916,7 @@ TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const voi
 }
 
 TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(686, 5);
+    uint32_t *w_ = tepui_packet(689, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5890,7 +5924,7 @@ TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(687, 5);
+    uint32_t *w_ = tepui_packet(690, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5898,7 +5932,7 @@ TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(688, 7);
+    uint32_t *w_ = tepui_packet(691, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5907,7 +5941,7 @@ TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void 
 }
 
 TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(689, 6);
+    uint32_t *w_ = tepui_packet(692, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, pname);
@@ -5916,7 +5950,7 @@ TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface
 }
 
 TEPUI_API void glGetProgramLocalParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(690, 5);
+    uint32_t *w_ = tepui_packet(693, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5924,7 +5958,7 @@ TEPUI_API void glGetProgramLocalParameterdvARB(int32_t target, int32_t index, co
 }
 
 TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(691, 5);
+    uint32_t *w_ = tepui_packet(694, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5932,7 +5966,7 @@ TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, co
 }
 
 TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(692, 7);
+    uint32_t *w_ = tepui_packet(695, 7);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5941,7 +5975,7 @@ TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, co
 }
 
 TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(693, 7);
+    uint32_t *w_ = tepui_packet(696, 7);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5950,7 +5984,7 @@ TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize,
 }
 
 TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(694, 5);
+    uint32_t *w_ = tepui_packet(697, 5);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5958,7 +5992,7 @@ TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const voi
 }
 
 TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(695, 5);
+    uint32_t *w_ = tepui_packet(698, 5);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5966,30 +6000,6 @@ TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const 
 }
 
 TEPUI_API int32_t glGetProgramResourceIndex(int32_t program, int32_t programInterface, const void *name) {
-    uint32_t *w_ = tepui_packet(696, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, programInterface);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
-    uint32_t *w_ = tepui_packet(697, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, programInterface);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
-    uint32_t *w_ = tepui_packet(698, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, programInterface);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(699, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5997,8 +6007,32 @@ TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t 
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
+    uint32_t *w_ = tepui_packet(700, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, programInterface);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
+    uint32_t *w_ = tepui_packet(701, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, programInterface);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
+    uint32_t *w_ = tepui_packet(702, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, programInterface);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterface, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(700, 9);
+    uint32_t *w_ = tepui_packet(703, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -6009,7 +6043,7 @@ TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterfac
 }
 
 TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface, int32_t index, int32_t propCount, const void *props, int32_t count, const void *length, const void *params) {
-    uint32_t *w_ = tepui_packet(701, 12);
+    uint32_t *w_ = tepui_packet(704, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -6022,7 +6056,7 @@ TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface,
 }
 
 TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(702, 6);
+    uint32_t *w_ = tepui_packet(705, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, pname);
@@ -6031,7 +6065,7 @@ TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t 
 }
 
 TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *string) {
-    uint32_t *w_ = tepui_packet(703, 5);
+    uint32_t *w_ = tepui_packet(706, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, string);
@@ -6039,7 +6073,7 @@ TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *
 }
 
 TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(704, 5);
+    uint32_t *w_ = tepui_packet(707, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6047,7 +6081,7 @@ TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params
 }
 
 TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(705, 5);
+    uint32_t *w_ = tepui_packet(708, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6055,30 +6089,6 @@ TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *para
 }
 
 TEPUI_API void glGetQueryBufferObjecti64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(706, 6);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, pname);
-    tepui_put_long(w_ + 4, offset);
-}
-
-TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(707, 6);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, pname);
-    tepui_put_long(w_ + 4, offset);
-}
-
-TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(708, 6);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, pname);
-    tepui_put_long(w_ + 4, offset);
-}
-
-TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(709, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6086,8 +6096,32 @@ TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pna
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(710, 6);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, pname);
+    tepui_put_long(w_ + 4, offset);
+}
+
+TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(711, 6);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, pname);
+    tepui_put_long(w_ + 4, offset);
+}
+
+TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(712, 6);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, pname);
+    tepui_put_long(w_ + 4, offset);
+}
+
+TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(713, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, pname);
@@ -6096,7 +6130,7 @@ TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname,
 }
 
 TEPUI_API void glGetQueryObjecti64v(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(711, 5);
+    uint32_t *w_ = tepui_packet(714, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6104,7 +6138,7 @@ TEPUI_API void glGetQueryObjecti64v(int32_t id, int32_t pname, const void *param
 }
 
 TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(712, 5);
+    uint32_t *w_ = tepui_packet(715, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6112,7 +6146,7 @@ TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *pa
 }
 
 TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(713, 5);
+    uint32_t *w_ = tepui_packet(716, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6120,7 +6154,7 @@ TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params)
 }
 
 TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(714, 5);
+    uint32_t *w_ = tepui_packet(717, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6128,30 +6162,6 @@ TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *para
 }
 
 TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(715, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
-}
-
-TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(716, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(717, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(718, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6159,8 +6169,32 @@ TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(719, 5);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(720, 5);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(721, 5);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait_for_int((void *)params, 1);
+}
+
+TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(722, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6168,7 +6202,7 @@ TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *par
 }
 
 TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(720, 5);
+    uint32_t *w_ = tepui_packet(723, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6176,30 +6210,6 @@ TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *par
 }
 
 TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(721, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(722, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(723, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(724, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6207,7 +6217,7 @@ TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(725, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6215,31 +6225,31 @@ TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, co
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(726, 5);
-    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(727, 5);
-    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(728, 5);
-    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(729, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6247,7 +6257,7 @@ TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(730, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6255,7 +6265,7 @@ TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(731, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6263,7 +6273,7 @@ TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(732, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6271,7 +6281,7 @@ TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(733, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6279,8 +6289,32 @@ TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
+TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(734, 5);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(735, 5);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(736, 5);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(734, 10);
+    uint32_t *w_ = tepui_packet(737, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -6291,7 +6325,7 @@ TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type
 }
 
 TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(735, 10);
+    uint32_t *w_ = tepui_packet(738, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -6302,7 +6336,7 @@ TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t t
 }
 
 TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(736, 7);
+    uint32_t *w_ = tepui_packet(739, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6311,7 +6345,7 @@ TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *l
 }
 
 TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiontype, const void *range, const void *precision) {
-    uint32_t *w_ = tepui_packet(737, 7);
+    uint32_t *w_ = tepui_packet(740, 7);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, precisiontype);
     tepui_put_pointer(w_ + 3, range);
@@ -6320,7 +6354,7 @@ TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiont
 }
 
 TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(738, 7);
+    uint32_t *w_ = tepui_packet(741, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6329,7 +6363,7 @@ TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *le
 }
 
 TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(739, 7);
+    uint32_t *w_ = tepui_packet(742, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -6338,7 +6372,7 @@ TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *
 }
 
 TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(740, 5);
+    uint32_t *w_ = tepui_packet(743, 5);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6346,20 +6380,20 @@ TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) 
 }
 
 TEPUI_API intptr_t glGetString(int32_t name) {
-    uint32_t *w_ = tepui_packet(741, 2);
+    uint32_t *w_ = tepui_packet(744, 2);
     tepui_put(w_ + 1, name);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API intptr_t glGetStringi(int32_t name, int32_t index) {
-    uint32_t *w_ = tepui_packet(742, 3);
+    uint32_t *w_ = tepui_packet(745, 3);
     tepui_put(w_ + 1, name);
     tepui_put(w_ + 2, index);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t glGetSubroutineIndex(int32_t program, int32_t shadertype, const void *name) {
-    uint32_t *w_ = tepui_packet(743, 5);
+    uint32_t *w_ = tepui_packet(746, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put_pointer(w_ + 3, name);
@@ -6367,7 +6401,7 @@ TEPUI_API int32_t glGetSubroutineIndex(int32_t program, int32_t shadertype, cons
 }
 
 TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shadertype, const void *name) {
-    uint32_t *w_ = tepui_packet(744, 5);
+    uint32_t *w_ = tepui_packet(747, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put_pointer(w_ + 3, name);
@@ -6375,7 +6409,7 @@ TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shader
 }
 
 TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const void *length, const void *values) {
-    uint32_t *w_ = tepui_packet(745, 9);
+    uint32_t *w_ = tepui_packet(748, 9);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, pname);
     tepui_put(w_ + 4, count);
@@ -6385,7 +6419,7 @@ TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const vo
 }
 
 TEPUI_API void glGetTexEnvfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(746, 5);
+    uint32_t *w_ = tepui_packet(749, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6393,7 +6427,7 @@ TEPUI_API void glGetTexEnvfv(int32_t target, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(747, 5);
+    uint32_t *w_ = tepui_packet(750, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6401,7 +6435,7 @@ TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetTexGendv(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(748, 5);
+    uint32_t *w_ = tepui_packet(751, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6409,7 +6443,7 @@ TEPUI_API void glGetTexGendv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(749, 5);
+    uint32_t *w_ = tepui_packet(752, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6417,7 +6451,7 @@ TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(750, 5);
+    uint32_t *w_ = tepui_packet(753, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6425,7 +6459,7 @@ TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(751, 7);
+    uint32_t *w_ = tepui_packet(754, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6435,7 +6469,7 @@ TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int3
 }
 
 TEPUI_API void glGetTexLevelParameterfv(int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(752, 6);
+    uint32_t *w_ = tepui_packet(755, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6444,7 +6478,7 @@ TEPUI_API void glGetTexLevelParameterfv(int32_t target, int32_t level, int32_t p
 }
 
 TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(753, 6);
+    uint32_t *w_ = tepui_packet(756, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6453,30 +6487,6 @@ TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t p
 }
 
 TEPUI_API void glGetTexParameterIiv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(754, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(755, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(756, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(757, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6484,7 +6494,7 @@ TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(758, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6492,7 +6502,7 @@ TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(759, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6500,7 +6510,7 @@ TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(760, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6508,7 +6518,7 @@ TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(761, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6516,7 +6526,7 @@ TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(762, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6524,14 +6534,38 @@ TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
+TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(763, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(764, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(765, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetTextureHandleARB(int32_t texture) {
-    uint32_t *w_ = tepui_packet(763, 2);
+    uint32_t *w_ = tepui_packet(766, 2);
     tepui_put(w_ + 1, texture);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(764, 8);
+    uint32_t *w_ = tepui_packet(767, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6542,7 +6576,7 @@ TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format,
 }
 
 TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(765, 8);
+    uint32_t *w_ = tepui_packet(768, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6553,7 +6587,7 @@ TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t lev
 }
 
 TEPUI_API void glGetTextureLevelParameterfv(int32_t texture, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(766, 6);
+    uint32_t *w_ = tepui_packet(769, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6562,7 +6596,7 @@ TEPUI_API void glGetTextureLevelParameterfv(int32_t texture, int32_t level, int3
 }
 
 TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(767, 7);
+    uint32_t *w_ = tepui_packet(770, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6572,7 +6606,7 @@ TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, 
 }
 
 TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(768, 6);
+    uint32_t *w_ = tepui_packet(771, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6581,7 +6615,7 @@ TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int3
 }
 
 TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(769, 7);
+    uint32_t *w_ = tepui_packet(772, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6591,7 +6625,7 @@ TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, 
 }
 
 TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(770, 5);
+    uint32_t *w_ = tepui_packet(773, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6599,7 +6633,7 @@ TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const vo
 }
 
 TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(771, 6);
+    uint32_t *w_ = tepui_packet(774, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6608,7 +6642,7 @@ TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int3
 }
 
 TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(772, 5);
+    uint32_t *w_ = tepui_packet(775, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6616,7 +6650,7 @@ TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const v
 }
 
 TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(773, 6);
+    uint32_t *w_ = tepui_packet(776, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6625,7 +6659,7 @@ TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int
 }
 
 TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(774, 5);
+    uint32_t *w_ = tepui_packet(777, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6633,7 +6667,7 @@ TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const voi
 }
 
 TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(775, 6);
+    uint32_t *w_ = tepui_packet(778, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6642,7 +6676,7 @@ TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(776, 5);
+    uint32_t *w_ = tepui_packet(779, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6650,7 +6684,7 @@ TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const voi
 }
 
 TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(777, 6);
+    uint32_t *w_ = tepui_packet(780, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6659,14 +6693,14 @@ TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API intptr_t glGetTextureSamplerHandleARB(int32_t texture, int32_t sampler) {
-    uint32_t *w_ = tepui_packet(778, 3);
+    uint32_t *w_ = tepui_packet(781, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, sampler);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(779, 14);
+    uint32_t *w_ = tepui_packet(782, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -6683,7 +6717,7 @@ TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoff
 }
 
 TEPUI_API void glGetTransformFeedbackVarying(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(780, 12);
+    uint32_t *w_ = tepui_packet(783, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -6695,7 +6729,7 @@ TEPUI_API void glGetTransformFeedbackVarying(int32_t program, int32_t index, int
 }
 
 TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(781, 12);
+    uint32_t *w_ = tepui_packet(784, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -6707,7 +6741,7 @@ TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, 
 }
 
 TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
-    uint32_t *w_ = tepui_packet(782, 6);
+    uint32_t *w_ = tepui_packet(785, 6);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, index);
@@ -6716,7 +6750,7 @@ TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t i
 }
 
 TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
-    uint32_t *w_ = tepui_packet(783, 6);
+    uint32_t *w_ = tepui_packet(786, 6);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, index);
@@ -6725,7 +6759,7 @@ TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t ind
 }
 
 TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(784, 5);
+    uint32_t *w_ = tepui_packet(787, 5);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -6733,14 +6767,14 @@ TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *
 }
 
 TEPUI_API int32_t glGetUniformBlockIndex(int32_t program, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(785, 4);
+    uint32_t *w_ = tepui_packet(788, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, uniformBlockName);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const void *uniformNames, const void *uniformIndices) {
-    uint32_t *w_ = tepui_packet(786, 7);
+    uint32_t *w_ = tepui_packet(789, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformNames);
@@ -6749,21 +6783,21 @@ TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const 
 }
 
 TEPUI_API int32_t glGetUniformLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(787, 4);
+    uint32_t *w_ = tepui_packet(790, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetUniformLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(788, 4);
+    uint32_t *w_ = tepui_packet(791, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(789, 5);
+    uint32_t *w_ = tepui_packet(792, 5);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6771,30 +6805,6 @@ TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, c
 }
 
 TEPUI_API void glGetUniformdv(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(790, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(791, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(792, 5);
-    tepui_put(w_ + 1, programObj);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(793, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6802,7 +6812,7 @@ TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(794, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6810,7 +6820,7 @@ TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
+TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(795, 5);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, location);
@@ -6818,7 +6828,7 @@ TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(796, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6826,7 +6836,7 @@ TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(797, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6834,8 +6844,32 @@ TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(798, 5);
+    tepui_put(w_ + 1, programObj);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(799, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(800, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(801, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6843,7 +6877,7 @@ TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void 
 }
 
 TEPUI_API void glGetVertexArrayIndexed64iv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(799, 6);
+    uint32_t *w_ = tepui_packet(802, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, pname);
@@ -6852,32 +6886,6 @@ TEPUI_API void glGetVertexArrayIndexed64iv(int32_t vaobj, int32_t index, int32_t
 }
 
 TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(800, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, param);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(801, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, param);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(802, 5);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, param);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(803, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
@@ -6886,15 +6894,16 @@ TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayPointervEXT(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(804, 5);
+TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+    uint32_t *w_ = tepui_packet(804, 6);
     tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, param);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, param);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *param) {
+TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(805, 5);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
@@ -6902,31 +6911,32 @@ TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *para
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIiv(int32_t index, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(806, 5);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+    uint32_t *w_ = tepui_packet(806, 6);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, param);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexArrayPointervEXT(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(807, 5);
-    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, param);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(808, 5);
-    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, param);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(809, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6934,7 +6944,7 @@ TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(810, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6942,7 +6952,7 @@ TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(811, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6950,7 +6960,7 @@ TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(812, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6958,23 +6968,23 @@ TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
+TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(813, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, pointer);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const void *pointer) {
+TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(814, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, pointer);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(815, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6982,23 +6992,23 @@ TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
     uint32_t *w_ = tepui_packet(816, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, pointer);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const void *pointer) {
     uint32_t *w_ = tepui_packet(817, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, pointer);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(818, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7006,7 +7016,7 @@ TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(819, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7014,7 +7024,7 @@ TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(820, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -7022,8 +7032,32 @@ TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
+TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(821, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(822, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(823, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
-    uint32_t *w_ = tepui_packet(821, 7);
+    uint32_t *w_ = tepui_packet(824, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7033,7 +7067,7 @@ TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, in
 }
 
 TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
-    uint32_t *w_ = tepui_packet(822, 7);
+    uint32_t *w_ = tepui_packet(825, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7043,7 +7077,7 @@ TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type,
 }
 
 TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(823, 6);
+    uint32_t *w_ = tepui_packet(826, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -7052,7 +7086,7 @@ TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t buf
 }
 
 TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(824, 6);
+    uint32_t *w_ = tepui_packet(827, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -7061,7 +7095,7 @@ TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t 
 }
 
 TEPUI_API void glGetnConvolutionFilter(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
-    uint32_t *w_ = tepui_packet(825, 7);
+    uint32_t *w_ = tepui_packet(828, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7071,7 +7105,7 @@ TEPUI_API void glGetnConvolutionFilter(int32_t target, int32_t format, int32_t t
 }
 
 TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
-    uint32_t *w_ = tepui_packet(826, 7);
+    uint32_t *w_ = tepui_packet(829, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7081,7 +7115,7 @@ TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_
 }
 
 TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(827, 8);
+    uint32_t *w_ = tepui_packet(830, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7092,7 +7126,7 @@ TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, in
 }
 
 TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(828, 8);
+    uint32_t *w_ = tepui_packet(831, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7103,33 +7137,6 @@ TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format,
 }
 
 TEPUI_API void glGetnMapdv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(829, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(830, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(831, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
     uint32_t *w_ = tepui_packet(832, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -7138,7 +7145,7 @@ TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, co
     tepui_wait();
 }
 
-TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
     uint32_t *w_ = tepui_packet(833, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -7147,7 +7154,7 @@ TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const
     tepui_wait();
 }
 
-TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
     uint32_t *w_ = tepui_packet(834, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -7156,8 +7163,35 @@ TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, co
     tepui_wait();
 }
 
+TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(835, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(836, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(837, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(835, 8);
+    uint32_t *w_ = tepui_packet(838, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7168,7 +7202,7 @@ TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32
 }
 
 TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(836, 8);
+    uint32_t *w_ = tepui_packet(839, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7179,30 +7213,6 @@ TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, in
 }
 
 TEPUI_API void glGetnPixelMapfv(int32_t map, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(837, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(838, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(839, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(840, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7210,7 +7220,7 @@ TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(841, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7218,7 +7228,7 @@ TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *value
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(842, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7226,22 +7236,46 @@ TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
+TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(843, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(844, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(845, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnPolygonStipple(int32_t bufSize, const void *pattern) {
-    uint32_t *w_ = tepui_packet(843, 4);
+    uint32_t *w_ = tepui_packet(846, 4);
     tepui_put(w_ + 1, bufSize);
     tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
 TEPUI_API void glGetnPolygonStippleARB(int32_t bufSize, const void *pattern) {
-    uint32_t *w_ = tepui_packet(844, 4);
+    uint32_t *w_ = tepui_packet(847, 4);
     tepui_put(w_ + 1, bufSize);
     tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
 TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(845, 12);
+    uint32_t *w_ = tepui_packet(848, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7254,7 +7288,7 @@ TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t typ
 }
 
 TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(846, 12);
+    uint32_t *w_ = tepui_packet(849, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7267,7 +7301,7 @@ TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t 
 }
 
 TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(847, 8);
+    uint32_t *w_ = tepui_packet(850, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7278,7 +7312,7 @@ TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int
 }
 
 TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(848, 8);
+    uint32_t *w_ = tepui_packet(851, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7289,33 +7323,6 @@ TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, 
 }
 
 TEPUI_API void glGetnUniformdv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
-    uint32_t *w_ = tepui_packet(849, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
-    uint32_t *w_ = tepui_packet(850, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
-    uint32_t *w_ = tepui_packet(851, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(852, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7324,7 +7331,7 @@ TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(853, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7333,7 +7340,7 @@ TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(854, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7342,7 +7349,7 @@ TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(855, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7351,7 +7358,7 @@ TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t b
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(856, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7360,7 +7367,7 @@ TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSiz
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(857, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7369,7 +7376,7 @@ TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(858, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7378,7 +7385,7 @@ TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(859, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7387,7 +7394,7 @@ TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(860, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7396,7 +7403,7 @@ TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t 
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(861, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7405,7 +7412,7 @@ TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSi
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(862, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7414,7 +7421,7 @@ TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(863, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7423,14 +7430,41 @@ TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
+TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+    uint32_t *w_ = tepui_packet(864, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+    uint32_t *w_ = tepui_packet(865, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+    uint32_t *w_ = tepui_packet(866, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glHint(int32_t target, int32_t mode) {
-    uint32_t *w_ = tepui_packet(864, 3);
+    uint32_t *w_ = tepui_packet(867, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glHistogram(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(865, 5);
+    uint32_t *w_ = tepui_packet(868, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, width);
     tepui_put(w_ + 3, internalformat);
@@ -7438,7 +7472,7 @@ TEPUI_API void glHistogram(int32_t target, int32_t width, int32_t internalformat
 }
 
 TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(866, 5);
+    uint32_t *w_ = tepui_packet(869, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, width);
     tepui_put(w_ + 3, internalformat);
@@ -7446,12 +7480,12 @@ TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalfor
 }
 
 TEPUI_API void glIndexMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(867, 2);
+    uint32_t *w_ = tepui_packet(870, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(868, 5);
+    uint32_t *w_ = tepui_packet(871, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7459,7 +7493,7 @@ TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer)
 }
 
 TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(869, 6);
+    uint32_t *w_ = tepui_packet(872, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -7468,88 +7502,88 @@ TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, co
 }
 
 TEPUI_API void glIndexd(double c_) {
-    uint32_t *w_ = tepui_packet(870, 3);
+    uint32_t *w_ = tepui_packet(873, 3);
     tepui_put_double(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexdv(const void *c_) {
     size_t c__n = 8;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(871, 3 + c__w);
+    uint32_t *w_ = tepui_packet(874, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexf(float c_) {
-    uint32_t *w_ = tepui_packet(872, 2);
+    uint32_t *w_ = tepui_packet(875, 2);
     tepui_put_float(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexfv(const void *c_) {
     size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(873, 3 + c__w);
+    uint32_t *w_ = tepui_packet(876, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexi(int32_t c_) {
-    uint32_t *w_ = tepui_packet(874, 2);
+    uint32_t *w_ = tepui_packet(877, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexiv(const void *c_) {
     size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(875, 3 + c__w);
+    uint32_t *w_ = tepui_packet(878, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexs(int16_t c_) {
-    uint32_t *w_ = tepui_packet(876, 2);
+    uint32_t *w_ = tepui_packet(879, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexsv(const void *c_) {
     size_t c__n = 2;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(877, 3 + c__w);
+    uint32_t *w_ = tepui_packet(880, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexub(int8_t c_) {
-    uint32_t *w_ = tepui_packet(878, 2);
+    uint32_t *w_ = tepui_packet(881, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexubv(const void *c_) {
     size_t c__n = 1;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(879, 3 + c__w);
+    uint32_t *w_ = tepui_packet(882, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glInitNames(void) {
-    tepui_packet(880, 1);
+    tepui_packet(883, 1);
 }
 
 TEPUI_API void glInsertEventMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(881, 4);
+    uint32_t *w_ = tepui_packet(884, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(882, 5);
+    uint32_t *w_ = tepui_packet(885, 5);
     tepui_put(w_ + 1, format);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7558,12 +7592,12 @@ TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *p
 }
 
 TEPUI_API void glInvalidateBufferData(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(883, 2);
+    uint32_t *w_ = tepui_packet(886, 2);
     tepui_put(w_ + 1, buffer);
 }
 
 TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(884, 6);
+    uint32_t *w_ = tepui_packet(887, 6);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -7572,7 +7606,7 @@ TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr
 TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, const void *attachments) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(885, 5 + attachments_w);
+    uint32_t *w_ = tepui_packet(888, 5 + attachments_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7581,7 +7615,7 @@ TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, c
 }
 
 TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t numAttachments, const void *attachments) {
-    uint32_t *w_ = tepui_packet(886, 5);
+    uint32_t *w_ = tepui_packet(889, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7589,7 +7623,7 @@ TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t num
 }
 
 TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(887, 9);
+    uint32_t *w_ = tepui_packet(890, 9);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7603,7 +7637,7 @@ TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t 
 TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(888, 9 + attachments_w);
+    uint32_t *w_ = tepui_packet(891, 9 + attachments_w);
     uint32_t *d_ = w_ + 9;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7616,13 +7650,13 @@ TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments
 }
 
 TEPUI_API void glInvalidateTexImage(int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(889, 3);
+    uint32_t *w_ = tepui_packet(892, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
 }
 
 TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(890, 9);
+    uint32_t *w_ = tepui_packet(893, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -7634,198 +7668,198 @@ TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t x
 }
 
 TEPUI_API uint8_t glIsBuffer(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(891, 2);
+    uint32_t *w_ = tepui_packet(894, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsBufferARB(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(892, 2);
+    uint32_t *w_ = tepui_packet(895, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsEnabled(int32_t cap) {
-    uint32_t *w_ = tepui_packet(893, 2);
+    uint32_t *w_ = tepui_packet(896, 2);
     tepui_put(w_ + 1, cap);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsEnabledIndexedEXT(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(894, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(895, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(896, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(897, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(898, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(899, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(900, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API uint8_t glIsFramebuffer(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(898, 2);
+    uint32_t *w_ = tepui_packet(901, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsFramebufferEXT(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(899, 2);
+    uint32_t *w_ = tepui_packet(902, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsImageHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(900, 3);
+    uint32_t *w_ = tepui_packet(903, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsList(int32_t list) {
-    uint32_t *w_ = tepui_packet(901, 2);
+    uint32_t *w_ = tepui_packet(904, 2);
     tepui_put(w_ + 1, list);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsNamedStringARB(int32_t namelen, const void *name) {
-    uint32_t *w_ = tepui_packet(902, 4);
+    uint32_t *w_ = tepui_packet(905, 4);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(903, 2);
+    uint32_t *w_ = tepui_packet(906, 2);
     tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgramARB(int32_t program) {
-    uint32_t *w_ = tepui_packet(904, 2);
+    uint32_t *w_ = tepui_packet(907, 2);
     tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgramPipeline(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(905, 2);
+    uint32_t *w_ = tepui_packet(908, 2);
     tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgramPipelineEXT(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(906, 2);
+    uint32_t *w_ = tepui_packet(909, 2);
     tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsQuery(int32_t id) {
-    uint32_t *w_ = tepui_packet(907, 2);
+    uint32_t *w_ = tepui_packet(910, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsQueryARB(int32_t id) {
-    uint32_t *w_ = tepui_packet(908, 2);
+    uint32_t *w_ = tepui_packet(911, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsQueryEXT(int32_t id) {
-    uint32_t *w_ = tepui_packet(909, 2);
+    uint32_t *w_ = tepui_packet(912, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbuffer(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(910, 2);
+    uint32_t *w_ = tepui_packet(913, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbufferEXT(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(911, 2);
+    uint32_t *w_ = tepui_packet(914, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsSampler(int32_t sampler) {
-    uint32_t *w_ = tepui_packet(912, 2);
+    uint32_t *w_ = tepui_packet(915, 2);
     tepui_put(w_ + 1, sampler);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsShader(int32_t shader) {
-    uint32_t *w_ = tepui_packet(913, 2);
+    uint32_t *w_ = tepui_packet(916, 2);
     tepui_put(w_ + 1, shader);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsSync(intptr_t sync) {
-    uint32_t *w_ = tepui_packet(914, 3);
+    uint32_t *w_ = tepui_packet(917, 3);
     tepui_put_long(w_ + 1, sync);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTexture(int32_t texture) {
-    uint32_t *w_ = tepui_packet(915, 2);
+    uint32_t *w_ = tepui_packet(918, 2);
     tepui_put(w_ + 1, texture);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTextureEXT(int32_t texture) {
-    uint32_t *w_ = tepui_packet(916, 2);
+    uint32_t *w_ = tepui_packet(919, 2);
     tepui_put(w_ + 1, texture);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTextureHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(917, 3);
+    uint32_t *w_ = tepui_packet(920, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTransformFeedback(int32_t id) {
-    uint32_t *w_ = tepui_packet(918, 2);
+    uint32_t *w_ = tepui_packet(921, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsVertexArray(int32_t array) {
-    uint32_t *w_ = tepui_packet(919, 2);
+    uint32_t *w_ = tepui_packet(922, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsVertexArrayAPPLE(int32_t array) {
-    uint32_t *w_ = tepui_packet(920, 2);
+    uint32_t *w_ = tepui_packet(923, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsVertexArrayOES(int32_t array) {
-    uint32_t *w_ = tepui_packet(921, 2);
+    uint32_t *w_ = tepui_packet(924, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(922, 6);
+    uint32_t *w_ = tepui_packet(925, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, object);
     tepui_put(w_ + 3, length);
@@ -7834,7 +7868,7 @@ TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, co
 }
 
 TEPUI_API void glLightModelf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(923, 3);
+    uint32_t *w_ = tepui_packet(926, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
@@ -7842,7 +7876,7 @@ TEPUI_API void glLightModelf(int32_t pname, float param) {
 TEPUI_API void glLightModelfv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(924, 4 + params_w);
+    uint32_t *w_ = tepui_packet(927, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -7850,7 +7884,7 @@ TEPUI_API void glLightModelfv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(925, 3);
+    uint32_t *w_ = tepui_packet(928, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -7858,7 +7892,7 @@ TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
 TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(926, 4 + params_w);
+    uint32_t *w_ = tepui_packet(929, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -7866,7 +7900,7 @@ TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLightf(int32_t light, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(927, 4);
+    uint32_t *w_ = tepui_packet(930, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -7875,7 +7909,7 @@ TEPUI_API void glLightf(int32_t light, int32_t pname, float param) {
 TEPUI_API void glLightfv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(928, 5 + params_w);
+    uint32_t *w_ = tepui_packet(931, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -7884,7 +7918,7 @@ TEPUI_API void glLightfv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(929, 4);
+    uint32_t *w_ = tepui_packet(932, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -7893,7 +7927,7 @@ TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(930, 5 + params_w);
+    uint32_t *w_ = tepui_packet(933, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -7902,59 +7936,36 @@ TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineStipple(int32_t factor, int16_t pattern) {
-    uint32_t *w_ = tepui_packet(931, 3);
+    uint32_t *w_ = tepui_packet(934, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, pattern);
 }
 
 TEPUI_API void glLineWidth(float width) {
-    uint32_t *w_ = tepui_packet(932, 2);
+    uint32_t *w_ = tepui_packet(935, 2);
     tepui_put_float(w_ + 1, width);
 }
 
 TEPUI_API void glLinkProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(933, 2);
+    uint32_t *w_ = tepui_packet(936, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glLinkProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(934, 2);
+    uint32_t *w_ = tepui_packet(937, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glListBase(int32_t base) {
-    uint32_t *w_ = tepui_packet(935, 2);
+    uint32_t *w_ = tepui_packet(938, 2);
     tepui_put(w_ + 1, base);
 }
 
 TEPUI_API void glLoadIdentity(void) {
-    tepui_packet(936, 1);
+    tepui_packet(939, 1);
 }
 
 TEPUI_API void glLoadMatrixd(const void *m) {
-    size_t m_n = 128;
-    uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(937, 3 + m_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
-    if (tepui_big(m, m_n)) tepui_wait();
-}
-
-TEPUI_API void glLoadMatrixf(const void *m) {
-    size_t m_n = 64;
-    uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(938, 3 + m_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
-    if (tepui_big(m, m_n)) tepui_wait();
-}
-
-TEPUI_API void glLoadName(int32_t name) {
-    uint32_t *w_ = tepui_packet(939, 2);
-    tepui_put(w_ + 1, name);
-}
-
-TEPUI_API void glLoadTransposeMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(940, 3 + m_w);
@@ -7963,10 +7974,33 @@ TEPUI_API void glLoadTransposeMatrixd(const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
+TEPUI_API void glLoadMatrixf(const void *m) {
+    size_t m_n = 64;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(941, 3 + m_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
+TEPUI_API void glLoadName(int32_t name) {
+    uint32_t *w_ = tepui_packet(942, 2);
+    tepui_put(w_ + 1, name);
+}
+
+TEPUI_API void glLoadTransposeMatrixd(const void *m) {
+    size_t m_n = 128;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(943, 3 + m_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
 TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(941, 3 + m_w);
+    uint32_t *w_ = tepui_packet(944, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7975,7 +8009,7 @@ TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
 TEPUI_API void glLoadTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(942, 3 + m_w);
+    uint32_t *w_ = tepui_packet(945, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7984,46 +8018,46 @@ TEPUI_API void glLoadTransposeMatrixf(const void *m) {
 TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(943, 3 + m_w);
+    uint32_t *w_ = tepui_packet(946, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glLockArraysEXT(int32_t first, int32_t count) {
-    uint32_t *w_ = tepui_packet(944, 3);
+    uint32_t *w_ = tepui_packet(947, 3);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
 }
 
 TEPUI_API void glLogicOp(int32_t opcode) {
-    uint32_t *w_ = tepui_packet(945, 2);
+    uint32_t *w_ = tepui_packet(948, 2);
     tepui_put(w_ + 1, opcode);
 }
 
 TEPUI_API void glMakeImageHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(946, 3);
+    uint32_t *w_ = tepui_packet(949, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMakeImageHandleResidentARB(int64_t handle, int32_t access) {
-    uint32_t *w_ = tepui_packet(947, 4);
+    uint32_t *w_ = tepui_packet(950, 4);
     tepui_put_long(w_ + 1, handle);
     tepui_put(w_ + 3, access);
 }
 
 TEPUI_API void glMakeTextureHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(948, 3);
+    uint32_t *w_ = tepui_packet(951, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMakeTextureHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(949, 3);
+    uint32_t *w_ = tepui_packet(952, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(950, 10);
+    uint32_t *w_ = tepui_packet(953, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8034,7 +8068,7 @@ TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int
 }
 
 TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(951, 8);
+    uint32_t *w_ = tepui_packet(954, 8);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8045,7 +8079,7 @@ TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32
 }
 
 TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, int32_t uorder, double v1, double v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(952, 16);
+    uint32_t *w_ = tepui_packet(955, 16);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8060,7 +8094,7 @@ TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, in
 }
 
 TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int32_t uorder, float v1, float v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(953, 12);
+    uint32_t *w_ = tepui_packet(956, 12);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8075,28 +8109,28 @@ TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int3
 }
 
 TEPUI_API intptr_t glMapBuffer(int32_t target, int32_t access) {
-    uint32_t *w_ = tepui_packet(954, 3);
+    uint32_t *w_ = tepui_packet(957, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glMapBufferARB(int32_t target, int32_t access) {
-    uint32_t *w_ = tepui_packet(955, 3);
+    uint32_t *w_ = tepui_packet(958, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glMapBufferOES(int32_t target, int32_t access) {
-    uint32_t *w_ = tepui_packet(956, 3);
+    uint32_t *w_ = tepui_packet(959, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(957, 7);
+    uint32_t *w_ = tepui_packet(960, 7);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8105,7 +8139,7 @@ TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t le
 }
 
 TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(958, 7);
+    uint32_t *w_ = tepui_packet(961, 7);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8114,21 +8148,21 @@ TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t
 }
 
 TEPUI_API void glMapGrid1d(int32_t un, double u1, double u2) {
-    uint32_t *w_ = tepui_packet(959, 6);
+    uint32_t *w_ = tepui_packet(962, 6);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
 }
 
 TEPUI_API void glMapGrid1f(int32_t un, float u1, float u2) {
-    uint32_t *w_ = tepui_packet(960, 4);
+    uint32_t *w_ = tepui_packet(963, 4);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
 }
 
 TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(961, 11);
+    uint32_t *w_ = tepui_packet(964, 11);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8138,7 +8172,7 @@ TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double 
 }
 
 TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(962, 7);
+    uint32_t *w_ = tepui_packet(965, 7);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8148,21 +8182,21 @@ TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1,
 }
 
 TEPUI_API intptr_t glMapNamedBuffer(int32_t buffer, int32_t access) {
-    uint32_t *w_ = tepui_packet(963, 3);
+    uint32_t *w_ = tepui_packet(966, 3);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glMapNamedBufferEXT(int32_t buffer, int32_t access) {
-    uint32_t *w_ = tepui_packet(964, 3);
+    uint32_t *w_ = tepui_packet(967, 3);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(965, 7);
+    uint32_t *w_ = tepui_packet(968, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8171,7 +8205,7 @@ TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr
 }
 
 TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(966, 7);
+    uint32_t *w_ = tepui_packet(969, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8180,7 +8214,7 @@ TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, int
 }
 
 TEPUI_API void glMaterialf(int32_t face, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(967, 4);
+    uint32_t *w_ = tepui_packet(970, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -8189,7 +8223,7 @@ TEPUI_API void glMaterialf(int32_t face, int32_t pname, float param) {
 TEPUI_API void glMaterialfv(int32_t face, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(968, 5 + params_w);
+    uint32_t *w_ = tepui_packet(971, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -8198,7 +8232,7 @@ TEPUI_API void glMaterialfv(int32_t face, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(969, 4);
+    uint32_t *w_ = tepui_packet(972, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -8207,7 +8241,7 @@ TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(970, 5 + params_w);
+    uint32_t *w_ = tepui_packet(973, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -8216,7 +8250,7 @@ TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(971, 14);
+    uint32_t *w_ = tepui_packet(974, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8227,7 +8261,7 @@ TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, doubl
 }
 
 TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(972, 6);
+    uint32_t *w_ = tepui_packet(975, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -8237,7 +8271,7 @@ TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t strid
 TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 1);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(973, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(976, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8247,7 +8281,7 @@ TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(974, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(977, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8257,7 +8291,7 @@ TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 2);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(975, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(978, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8265,14 +8299,14 @@ TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
 }
 
 TEPUI_API void glMatrixLoadIdentityEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(976, 2);
+    uint32_t *w_ = tepui_packet(979, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixLoadTransposedEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(977, 4 + m_w);
+    uint32_t *w_ = tepui_packet(980, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8282,7 +8316,7 @@ TEPUI_API void glMatrixLoadTransposedEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(978, 4 + m_w);
+    uint32_t *w_ = tepui_packet(981, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8292,7 +8326,7 @@ TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(979, 4 + m_w);
+    uint32_t *w_ = tepui_packet(982, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8302,7 +8336,7 @@ TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(980, 4 + m_w);
+    uint32_t *w_ = tepui_packet(983, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8310,14 +8344,14 @@ TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
 }
 
 TEPUI_API void glMatrixMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(981, 2);
+    uint32_t *w_ = tepui_packet(984, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(982, 4 + m_w);
+    uint32_t *w_ = tepui_packet(985, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8327,7 +8361,7 @@ TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(983, 4 + m_w);
+    uint32_t *w_ = tepui_packet(986, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8337,7 +8371,7 @@ TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(984, 4 + m_w);
+    uint32_t *w_ = tepui_packet(987, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8347,7 +8381,7 @@ TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(985, 4 + m_w);
+    uint32_t *w_ = tepui_packet(988, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8355,7 +8389,7 @@ TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
 }
 
 TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(986, 14);
+    uint32_t *w_ = tepui_packet(989, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8366,17 +8400,17 @@ TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double 
 }
 
 TEPUI_API void glMatrixPopEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(987, 2);
+    uint32_t *w_ = tepui_packet(990, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixPushEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(988, 2);
+    uint32_t *w_ = tepui_packet(991, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(989, 10);
+    uint32_t *w_ = tepui_packet(992, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, angle);
     tepui_put_double(w_ + 4, x);
@@ -8385,7 +8419,7 @@ TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y
 }
 
 TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(990, 6);
+    uint32_t *w_ = tepui_packet(993, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, angle);
     tepui_put_float(w_ + 3, x);
@@ -8394,7 +8428,7 @@ TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, f
 }
 
 TEPUI_API void glMatrixScaledEXT(int32_t mode, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(991, 8);
+    uint32_t *w_ = tepui_packet(994, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -8402,7 +8436,7 @@ TEPUI_API void glMatrixScaledEXT(int32_t mode, double x, double y, double z) {
 }
 
 TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(992, 5);
+    uint32_t *w_ = tepui_packet(995, 5);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -8410,7 +8444,7 @@ TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
 }
 
 TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(993, 8);
+    uint32_t *w_ = tepui_packet(996, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -8418,7 +8452,7 @@ TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z)
 }
 
 TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(994, 5);
+    uint32_t *w_ = tepui_packet(997, 5);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -8426,54 +8460,54 @@ TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
 }
 
 TEPUI_API void glMaxShaderCompilerThreadsARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(995, 2);
+    uint32_t *w_ = tepui_packet(998, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glMaxShaderCompilerThreadsKHR(int32_t count) {
-    uint32_t *w_ = tepui_packet(996, 2);
+    uint32_t *w_ = tepui_packet(999, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glMemoryBarrier(int32_t barriers) {
-    uint32_t *w_ = tepui_packet(997, 2);
+    uint32_t *w_ = tepui_packet(1000, 2);
     tepui_put(w_ + 1, barriers);
 }
 
 TEPUI_API void glMemoryBarrierByRegion(int32_t barriers) {
-    uint32_t *w_ = tepui_packet(998, 2);
+    uint32_t *w_ = tepui_packet(1001, 2);
     tepui_put(w_ + 1, barriers);
 }
 
 TEPUI_API void glMemoryBarrierEXT(int32_t barriers) {
-    uint32_t *w_ = tepui_packet(999, 2);
+    uint32_t *w_ = tepui_packet(1002, 2);
     tepui_put(w_ + 1, barriers);
 }
 
 TEPUI_API void glMinSampleShading(float value) {
-    uint32_t *w_ = tepui_packet(1000, 2);
+    uint32_t *w_ = tepui_packet(1003, 2);
     tepui_put_float(w_ + 1, value);
 }
 
 TEPUI_API void glMinSampleShadingARB(float value) {
-    uint32_t *w_ = tepui_packet(1001, 2);
+    uint32_t *w_ = tepui_packet(1004, 2);
     tepui_put_float(w_ + 1, value);
 }
 
 TEPUI_API void glMinSampleShadingOES(float value) {
-    uint32_t *w_ = tepui_packet(1002, 2);
+    uint32_t *w_ = tepui_packet(1005, 2);
     tepui_put_float(w_ + 1, value);
 }
 
 TEPUI_API void glMinmax(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1003, 4);
+    uint32_t *w_ = tepui_packet(1006, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
 }
 
 TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1004, 4);
+    uint32_t *w_ = tepui_packet(1007, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
@@ -8482,7 +8516,7 @@ TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink)
 TEPUI_API void glMultMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1005, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1008, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8491,7 +8525,7 @@ TEPUI_API void glMultMatrixd(const void *m) {
 TEPUI_API void glMultMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1006, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1009, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8500,7 +8534,7 @@ TEPUI_API void glMultMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1007, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1010, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8509,7 +8543,7 @@ TEPUI_API void glMultTransposeMatrixd(const void *m) {
 TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1008, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1011, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8518,7 +8552,7 @@ TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
 TEPUI_API void glMultTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1009, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1012, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8527,7 +8561,7 @@ TEPUI_API void glMultTransposeMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixfARB(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1010, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1013, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8538,7 +8572,7 @@ TEPUI_API void glMultiDrawArrays(int32_t mode, const void *first, const void *co
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(drawcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1011, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1014, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8552,7 +8586,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(primcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1012, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1015, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8562,7 +8596,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
 }
 
 TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1013, 6);
+    uint32_t *w_ = tepui_packet(1016, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8571,7 +8605,7 @@ TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int
 }
 
 TEPUI_API void glMultiDrawArraysIndirectCount(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1014, 8);
+    uint32_t *w_ = tepui_packet(1017, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put_long(w_ + 4, drawcount);
@@ -8581,7 +8615,7 @@ TEPUI_API void glMultiDrawArraysIndirectCount(int32_t mode, const void *indirect
 }
 
 TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1015, 8);
+    uint32_t *w_ = tepui_packet(1018, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put_long(w_ + 4, drawcount);
@@ -8591,7 +8625,7 @@ TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indir
 }
 
 TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1016, 6);
+    uint32_t *w_ = tepui_packet(1019, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8600,7 +8634,7 @@ TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, 
 }
 
 TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount) {
-    uint32_t *w_ = tepui_packet(1017, 8);
+    uint32_t *w_ = tepui_packet(1020, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8610,7 +8644,7 @@ TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type
 }
 
 TEPUI_API void glMultiDrawElementsBaseVertex(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
-    uint32_t *w_ = tepui_packet(1018, 10);
+    uint32_t *w_ = tepui_packet(1021, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8621,7 +8655,7 @@ TEPUI_API void glMultiDrawElementsBaseVertex(int32_t mode, const void *count, in
 }
 
 TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
-    uint32_t *w_ = tepui_packet(1019, 10);
+    uint32_t *w_ = tepui_packet(1022, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8632,7 +8666,7 @@ TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count,
 }
 
 TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(1020, 8);
+    uint32_t *w_ = tepui_packet(1023, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8642,7 +8676,7 @@ TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t t
 }
 
 TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1021, 7);
+    uint32_t *w_ = tepui_packet(1024, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8652,7 +8686,7 @@ TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const voi
 }
 
 TEPUI_API void glMultiDrawElementsIndirectCount(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1022, 9);
+    uint32_t *w_ = tepui_packet(1025, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8663,7 +8697,7 @@ TEPUI_API void glMultiDrawElementsIndirectCount(int32_t mode, int32_t type, cons
 }
 
 TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1023, 9);
+    uint32_t *w_ = tepui_packet(1026, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8674,7 +8708,7 @@ TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, c
 }
 
 TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1024, 7);
+    uint32_t *w_ = tepui_packet(1027, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8684,7 +8718,7 @@ TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const 
 }
 
 TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, const void *count, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1025, 9);
+    uint32_t *w_ = tepui_packet(1028, 9);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, first);
     tepui_put_pointer(w_ + 5, count);
@@ -8694,7 +8728,7 @@ TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, con
 }
 
 TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, int32_t type, const void *indices, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1026, 10);
+    uint32_t *w_ = tepui_packet(1029, 10);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, count);
     tepui_put(w_ + 5, type);
@@ -8705,7 +8739,7 @@ TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, i
 }
 
 TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1027, 5);
+    uint32_t *w_ = tepui_packet(1030, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -8713,13 +8747,13 @@ TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t inte
 }
 
 TEPUI_API void glMultiTexCoord1d(int32_t target, double s) {
-    uint32_t *w_ = tepui_packet(1028, 4);
+    uint32_t *w_ = tepui_packet(1031, 4);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
 }
 
 TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
-    uint32_t *w_ = tepui_packet(1029, 4);
+    uint32_t *w_ = tepui_packet(1032, 4);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
 }
@@ -8727,7 +8761,7 @@ TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
 TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1030, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1033, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8737,7 +8771,7 @@ TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1031, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1034, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8745,13 +8779,13 @@ TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1f(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1032, 3);
+    uint32_t *w_ = tepui_packet(1035, 3);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
 }
 
 TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1033, 3);
+    uint32_t *w_ = tepui_packet(1036, 3);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
 }
@@ -8759,7 +8793,7 @@ TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
 TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1034, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1037, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8769,7 +8803,7 @@ TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1035, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1038, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8777,7 +8811,7 @@ TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1036, 3);
+    uint32_t *w_ = tepui_packet(1039, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
@@ -8785,7 +8819,7 @@ TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
 TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1037, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1040, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8793,13 +8827,13 @@ TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1i(int32_t target, int32_t s) {
-    uint32_t *w_ = tepui_packet(1038, 3);
+    uint32_t *w_ = tepui_packet(1041, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
 
 TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
-    uint32_t *w_ = tepui_packet(1039, 3);
+    uint32_t *w_ = tepui_packet(1042, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
@@ -8807,7 +8841,7 @@ TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
 TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1040, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1043, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8817,7 +8851,7 @@ TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1041, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1044, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8825,13 +8859,13 @@ TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1s(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1042, 3);
+    uint32_t *w_ = tepui_packet(1045, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
 
 TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1043, 3);
+    uint32_t *w_ = tepui_packet(1046, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
@@ -8839,7 +8873,7 @@ TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
 TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1044, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1047, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8849,7 +8883,7 @@ TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1045, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1048, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8857,14 +8891,14 @@ TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2d(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1046, 6);
+    uint32_t *w_ = tepui_packet(1049, 6);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
 }
 
 TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1047, 6);
+    uint32_t *w_ = tepui_packet(1050, 6);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -8873,7 +8907,7 @@ TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
 TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1048, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1051, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8883,7 +8917,7 @@ TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1049, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1052, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8891,14 +8925,14 @@ TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2f(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1050, 4);
+    uint32_t *w_ = tepui_packet(1053, 4);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
 }
 
 TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1051, 4);
+    uint32_t *w_ = tepui_packet(1054, 4);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -8907,7 +8941,7 @@ TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
 TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1052, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1055, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8917,7 +8951,7 @@ TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1053, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1056, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8925,7 +8959,7 @@ TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1054, 4);
+    uint32_t *w_ = tepui_packet(1057, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8934,7 +8968,7 @@ TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
 TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1055, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1058, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8942,14 +8976,14 @@ TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2i(int32_t target, int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1056, 4);
+    uint32_t *w_ = tepui_packet(1059, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
 }
 
 TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1057, 4);
+    uint32_t *w_ = tepui_packet(1060, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8958,7 +8992,7 @@ TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
 TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1058, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1061, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8968,7 +9002,7 @@ TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1059, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1062, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8976,14 +9010,14 @@ TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2s(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1060, 4);
+    uint32_t *w_ = tepui_packet(1063, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
 }
 
 TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1061, 4);
+    uint32_t *w_ = tepui_packet(1064, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8992,7 +9026,7 @@ TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
 TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1062, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1065, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9002,7 +9036,7 @@ TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1063, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1066, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9010,7 +9044,7 @@ TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1064, 8);
+    uint32_t *w_ = tepui_packet(1067, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9018,7 +9052,7 @@ TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
 }
 
 TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1065, 8);
+    uint32_t *w_ = tepui_packet(1068, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9028,7 +9062,7 @@ TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1066, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1069, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9038,7 +9072,7 @@ TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1067, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1070, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9046,7 +9080,7 @@ TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1068, 5);
+    uint32_t *w_ = tepui_packet(1071, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9054,7 +9088,7 @@ TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
 }
 
 TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1069, 5);
+    uint32_t *w_ = tepui_packet(1072, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9064,7 +9098,7 @@ TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
 TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1070, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1073, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9074,7 +9108,7 @@ TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1071, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1074, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9082,7 +9116,7 @@ TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1072, 5);
+    uint32_t *w_ = tepui_packet(1075, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9092,7 +9126,7 @@ TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1073, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1076, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9100,7 +9134,7 @@ TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1074, 5);
+    uint32_t *w_ = tepui_packet(1077, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9108,7 +9142,7 @@ TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1075, 5);
+    uint32_t *w_ = tepui_packet(1078, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9118,7 +9152,7 @@ TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1076, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1079, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9128,7 +9162,7 @@ TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1077, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1080, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9136,7 +9170,7 @@ TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1078, 5);
+    uint32_t *w_ = tepui_packet(1081, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9144,7 +9178,7 @@ TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1079, 5);
+    uint32_t *w_ = tepui_packet(1082, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9154,7 +9188,7 @@ TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1080, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1083, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9164,7 +9198,7 @@ TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1081, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1084, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9172,7 +9206,7 @@ TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1082, 10);
+    uint32_t *w_ = tepui_packet(1085, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9181,7 +9215,7 @@ TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, d
 }
 
 TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1083, 10);
+    uint32_t *w_ = tepui_packet(1086, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9192,7 +9226,7 @@ TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1084, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1087, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9202,7 +9236,7 @@ TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1085, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1088, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9210,7 +9244,7 @@ TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1086, 6);
+    uint32_t *w_ = tepui_packet(1089, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9219,7 +9253,7 @@ TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, floa
 }
 
 TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1087, 6);
+    uint32_t *w_ = tepui_packet(1090, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9230,7 +9264,7 @@ TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, f
 TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1088, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1091, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9240,7 +9274,7 @@ TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1089, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1092, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9248,7 +9282,7 @@ TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1090, 6);
+    uint32_t *w_ = tepui_packet(1093, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9259,7 +9293,7 @@ TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1091, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1094, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9267,7 +9301,7 @@ TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1092, 6);
+    uint32_t *w_ = tepui_packet(1095, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9276,7 +9310,7 @@ TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1093, 6);
+    uint32_t *w_ = tepui_packet(1096, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9287,7 +9321,7 @@ TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1094, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1097, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9297,7 +9331,7 @@ TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1095, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1098, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9305,7 +9339,7 @@ TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1096, 6);
+    uint32_t *w_ = tepui_packet(1099, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9314,7 +9348,7 @@ TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1097, 6);
+    uint32_t *w_ = tepui_packet(1100, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9325,7 +9359,7 @@ TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1098, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1101, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9335,7 +9369,7 @@ TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1099, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1102, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9343,7 +9377,7 @@ TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoordP1ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1100, 4);
+    uint32_t *w_ = tepui_packet(1103, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9352,7 +9386,7 @@ TEPUI_API void glMultiTexCoordP1ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1101, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1104, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9361,7 +9395,7 @@ TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1102, 4);
+    uint32_t *w_ = tepui_packet(1105, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9370,7 +9404,7 @@ TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1103, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1106, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9379,7 +9413,7 @@ TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1104, 4);
+    uint32_t *w_ = tepui_packet(1107, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9388,7 +9422,7 @@ TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1105, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1108, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9397,7 +9431,7 @@ TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1106, 4);
+    uint32_t *w_ = tepui_packet(1109, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9406,7 +9440,7 @@ TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1107, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1110, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9415,7 +9449,7 @@ TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1108, 7);
+    uint32_t *w_ = tepui_packet(1111, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -9425,7 +9459,7 @@ TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t 
 }
 
 TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1109, 5);
+    uint32_t *w_ = tepui_packet(1112, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9435,7 +9469,7 @@ TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname,
 TEPUI_API void glMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1110, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1113, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9445,7 +9479,7 @@ TEPUI_API void glMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname
 }
 
 TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1111, 5);
+    uint32_t *w_ = tepui_packet(1114, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9455,7 +9489,7 @@ TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname,
 TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1112, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1115, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9465,7 +9499,7 @@ TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname
 }
 
 TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1113, 6);
+    uint32_t *w_ = tepui_packet(1116, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9475,7 +9509,7 @@ TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1114, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1117, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9485,7 +9519,7 @@ TEPUI_API void glMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1115, 5);
+    uint32_t *w_ = tepui_packet(1118, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9495,7 +9529,7 @@ TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1116, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1119, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9505,7 +9539,7 @@ TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1117, 5);
+    uint32_t *w_ = tepui_packet(1120, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9515,7 +9549,7 @@ TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1118, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1121, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9525,7 +9559,7 @@ TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1119, 11);
+    uint32_t *w_ = tepui_packet(1122, 11);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9539,7 +9573,7 @@ TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1120, 12);
+    uint32_t *w_ = tepui_packet(1123, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9554,7 +9588,7 @@ TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1121, 13);
+    uint32_t *w_ = tepui_packet(1124, 13);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9572,7 +9606,7 @@ TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t lev
 TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1122, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1125, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9584,7 +9618,7 @@ TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_
 TEPUI_API void glMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1123, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1126, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9594,7 +9628,7 @@ TEPUI_API void glMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32
 }
 
 TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1124, 5);
+    uint32_t *w_ = tepui_packet(1127, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9604,7 +9638,7 @@ TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t 
 TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1125, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1128, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9614,7 +9648,7 @@ TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1126, 5);
+    uint32_t *w_ = tepui_packet(1129, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9624,7 +9658,7 @@ TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t 
 TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1127, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1130, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9634,7 +9668,7 @@ TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1128, 10);
+    uint32_t *w_ = tepui_packet(1131, 10);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9647,7 +9681,7 @@ TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1129, 12);
+    uint32_t *w_ = tepui_packet(1132, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9662,7 +9696,7 @@ TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1130, 14);
+    uint32_t *w_ = tepui_packet(1133, 14);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9679,7 +9713,7 @@ TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedBufferData(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
-    uint32_t *w_ = tepui_packet(1131, 7);
+    uint32_t *w_ = tepui_packet(1134, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
     tepui_put_pointer(w_ + 4, data);
@@ -9688,7 +9722,7 @@ TEPUI_API void glNamedBufferData(int32_t buffer, intptr_t size, const void *data
 }
 
 TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
-    uint32_t *w_ = tepui_packet(1132, 7);
+    uint32_t *w_ = tepui_packet(1135, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
     tepui_put_pointer(w_ + 4, data);
@@ -9697,7 +9731,7 @@ TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *d
 }
 
 TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1133, 7);
+    uint32_t *w_ = tepui_packet(1136, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9705,7 +9739,7 @@ TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, i
 }
 
 TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1134, 7);
+    uint32_t *w_ = tepui_packet(1137, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9715,7 +9749,7 @@ TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, i
 TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
     size_t data_n = tepui_bytes(size, 1);
     uint32_t data_w = tepui_words(data, data_n);
-    uint32_t *w_ = tepui_packet(1135, 7 + data_w);
+    uint32_t *w_ = tepui_packet(1138, 7 + data_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
@@ -9727,7 +9761,7 @@ TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *d
 TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
     size_t data_n = tepui_bytes(size, 1);
     uint32_t data_w = tepui_words(data, data_n);
-    uint32_t *w_ = tepui_packet(1136, 7 + data_w);
+    uint32_t *w_ = tepui_packet(1139, 7 + data_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
@@ -9737,7 +9771,7 @@ TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void
 }
 
 TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(1137, 8);
+    uint32_t *w_ = tepui_packet(1140, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9746,7 +9780,7 @@ TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t si
 }
 
 TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(1138, 8);
+    uint32_t *w_ = tepui_packet(1141, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9755,7 +9789,7 @@ TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t
 }
 
 TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuffer, intptr_t readOffset, intptr_t writeOffset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1139, 9);
+    uint32_t *w_ = tepui_packet(1142, 9);
     tepui_put(w_ + 1, readBuffer);
     tepui_put(w_ + 2, writeBuffer);
     tepui_put_long(w_ + 3, readOffset);
@@ -9764,13 +9798,13 @@ TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuff
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffer(int32_t framebuffer, int32_t buf) {
-    uint32_t *w_ = tepui_packet(1140, 3);
+    uint32_t *w_ = tepui_packet(1143, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, buf);
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, const void *bufs) {
-    uint32_t *w_ = tepui_packet(1141, 5);
+    uint32_t *w_ = tepui_packet(1144, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, n);
     tepui_put_pointer(w_ + 3, bufs);
@@ -9778,27 +9812,27 @@ TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, con
 }
 
 TEPUI_API void glNamedFramebufferParameteri(int32_t framebuffer, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1142, 4);
+    uint32_t *w_ = tepui_packet(1145, 4);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glNamedFramebufferParameteriEXT(int32_t framebuffer, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1143, 4);
+    uint32_t *w_ = tepui_packet(1146, 4);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glNamedFramebufferReadBuffer(int32_t framebuffer, int32_t src) {
-    uint32_t *w_ = tepui_packet(1144, 3);
+    uint32_t *w_ = tepui_packet(1147, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, src);
 }
 
 TEPUI_API void glNamedFramebufferRenderbuffer(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(1145, 5);
+    uint32_t *w_ = tepui_packet(1148, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -9806,7 +9840,7 @@ TEPUI_API void glNamedFramebufferRenderbuffer(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(1146, 5);
+    uint32_t *w_ = tepui_packet(1149, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -9814,16 +9848,31 @@ TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t at
 }
 
 TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1147, 6);
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1150, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glNamedFramebufferSampleLocationsfvNV(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
+    size_t v_n = tepui_bytes(count, 8);
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1151, 6 + v_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, start);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1148, 5);
+    uint32_t *w_ = tepui_packet(1152, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9831,7 +9880,7 @@ TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment
 }
 
 TEPUI_API void glNamedFramebufferTexture1DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1149, 6);
+    uint32_t *w_ = tepui_packet(1153, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9840,7 +9889,7 @@ TEPUI_API void glNamedFramebufferTexture1DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1150, 6);
+    uint32_t *w_ = tepui_packet(1154, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9849,7 +9898,7 @@ TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(1151, 7);
+    uint32_t *w_ = tepui_packet(1155, 7);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9859,7 +9908,7 @@ TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1152, 5);
+    uint32_t *w_ = tepui_packet(1156, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9867,7 +9916,7 @@ TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachm
 }
 
 TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(1153, 6);
+    uint32_t *w_ = tepui_packet(1157, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9876,7 +9925,7 @@ TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t att
 }
 
 TEPUI_API void glNamedFramebufferTextureLayer(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(1154, 6);
+    uint32_t *w_ = tepui_packet(1158, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9885,7 +9934,7 @@ TEPUI_API void glNamedFramebufferTextureLayer(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(1155, 6);
+    uint32_t *w_ = tepui_packet(1159, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9894,7 +9943,7 @@ TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t at
 }
 
 TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1156, 12);
+    uint32_t *w_ = tepui_packet(1160, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9907,7 +9956,7 @@ TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1157, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1161, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9917,7 +9966,7 @@ TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t targe
 }
 
 TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1158, 8);
+    uint32_t *w_ = tepui_packet(1162, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9930,7 +9979,7 @@ TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1159, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1163, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9942,7 +9991,7 @@ TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t targe
 TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1160, 7 + params_w);
+    uint32_t *w_ = tepui_packet(1164, 7 + params_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9955,7 +10004,7 @@ TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t targ
 TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1161, 7 + string_w);
+    uint32_t *w_ = tepui_packet(1165, 7 + string_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9966,7 +10015,7 @@ TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedRenderbufferStorage(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1162, 5);
+    uint32_t *w_ = tepui_packet(1166, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -9974,7 +10023,7 @@ TEPUI_API void glNamedRenderbufferStorage(int32_t renderbuffer, int32_t internal
 }
 
 TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1163, 5);
+    uint32_t *w_ = tepui_packet(1167, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -9982,7 +10031,7 @@ TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t inter
 }
 
 TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1164, 6);
+    uint32_t *w_ = tepui_packet(1168, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -9991,7 +10040,7 @@ TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32
 }
 
 TEPUI_API void glNamedRenderbufferStorageMultisampleEXT(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1165, 6);
+    uint32_t *w_ = tepui_packet(1169, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -10004,7 +10053,7 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
     uint32_t name_w = tepui_words(name, name_n);
     size_t string_n = tepui_bytes(stringlen, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1166, 8 + name_w + string_w);
+    uint32_t *w_ = tepui_packet(1170, 8 + name_w + string_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, namelen);
@@ -10015,13 +10064,13 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
 }
 
 TEPUI_API void glNewList(int32_t list, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1167, 3);
+    uint32_t *w_ = tepui_packet(1171, 3);
     tepui_put(w_ + 1, list);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
-    uint32_t *w_ = tepui_packet(1168, 4);
+    uint32_t *w_ = tepui_packet(1172, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10030,14 +10079,14 @@ TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
 TEPUI_API void glNormal3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1169, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1173, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3d(double nx, double ny, double nz) {
-    uint32_t *w_ = tepui_packet(1170, 7);
+    uint32_t *w_ = tepui_packet(1174, 7);
     tepui_put_double(w_ + 1, nx);
     tepui_put_double(w_ + 3, ny);
     tepui_put_double(w_ + 5, nz);
@@ -10046,7 +10095,7 @@ TEPUI_API void glNormal3d(double nx, double ny, double nz) {
 TEPUI_API void glNormal3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1171, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1175, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -10054,7 +10103,7 @@ TEPUI_API void glNormal3dv(const void *v) {
 
 TEPUI_API void glNormal3f(float nx, float ny, float nz) {
     if (tepui_attribute_of_vertex(TEPUI_NORMALS, 3, nx, ny, nz, 0)) return;
-    uint32_t *w_ = tepui_packet(1172, 4);
+    uint32_t *w_ = tepui_packet(1176, 4);
     tepui_put_float(w_ + 1, nx);
     tepui_put_float(w_ + 2, ny);
     tepui_put_float(w_ + 3, nz);
@@ -10067,14 +10116,14 @@ TEPUI_API void glNormal3fv(const void *v) {
     }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1173, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1177, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1174, 4);
+    uint32_t *w_ = tepui_packet(1178, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10083,14 +10132,14 @@ TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1175, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1179, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(1176, 4);
+    uint32_t *w_ = tepui_packet(1180, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10099,14 +10148,14 @@ TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
 TEPUI_API void glNormal3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1177, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1181, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1178, 4);
+    uint32_t *w_ = tepui_packet(1182, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10115,14 +10164,14 @@ TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1179, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1183, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1180, 3);
+    uint32_t *w_ = tepui_packet(1184, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -10130,7 +10179,7 @@ TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
 TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1181, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1185, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -10138,7 +10187,7 @@ TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1182, 5);
+    uint32_t *w_ = tepui_packet(1186, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -10146,7 +10195,7 @@ TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer
 }
 
 TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1183, 6);
+    uint32_t *w_ = tepui_packet(1187, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -10155,7 +10204,7 @@ TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, c
 }
 
 TEPUI_API void glObjectLabel(int32_t identifier, int32_t name, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1184, 6);
+    uint32_t *w_ = tepui_packet(1188, 6);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, length);
@@ -10164,7 +10213,7 @@ TEPUI_API void glObjectLabel(int32_t identifier, int32_t name, int32_t length, c
 }
 
 TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1185, 6);
+    uint32_t *w_ = tepui_packet(1189, 6);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, length);
@@ -10173,7 +10222,7 @@ TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length
 }
 
 TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1186, 6);
+    uint32_t *w_ = tepui_packet(1190, 6);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, length);
     tepui_put_pointer(w_ + 4, label);
@@ -10181,7 +10230,7 @@ TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *lab
 }
 
 TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1187, 6);
+    uint32_t *w_ = tepui_packet(1191, 6);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, length);
     tepui_put_pointer(w_ + 4, label);
@@ -10189,7 +10238,7 @@ TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *
 }
 
 TEPUI_API void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(1188, 13);
+    uint32_t *w_ = tepui_packet(1192, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -10199,14 +10248,14 @@ TEPUI_API void glOrtho(double left, double right, double bottom, double top, dou
 }
 
 TEPUI_API void glPassThrough(float token) {
-    uint32_t *w_ = tepui_packet(1189, 2);
+    uint32_t *w_ = tepui_packet(1193, 2);
     tepui_put_float(w_ + 1, token);
 }
 
 TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
     size_t values_n = tepui_values(pname) * 4;
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1190, 4 + values_w);
+    uint32_t *w_ = tepui_packet(1194, 4 + values_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, values, values_n, values_w);
@@ -10214,29 +10263,29 @@ TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
 }
 
 TEPUI_API void glPatchParameteri(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1191, 3);
+    uint32_t *w_ = tepui_packet(1195, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, value);
 }
 
 TEPUI_API void glPatchParameteriEXT(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1192, 3);
+    uint32_t *w_ = tepui_packet(1196, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, value);
 }
 
 TEPUI_API void glPatchParameteriOES(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1193, 3);
+    uint32_t *w_ = tepui_packet(1197, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, value);
 }
 
 TEPUI_API void glPauseTransformFeedback(void) {
-    tepui_packet(1194, 1);
+    tepui_packet(1198, 1);
 }
 
 TEPUI_API void glPixelMapfv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1195, 5);
+    uint32_t *w_ = tepui_packet(1199, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, mapsize);
     tepui_put_pointer(w_ + 3, values);
@@ -10244,7 +10293,7 @@ TEPUI_API void glPixelMapfv(int32_t map, int32_t mapsize, const void *values) {
 }
 
 TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1196, 5);
+    uint32_t *w_ = tepui_packet(1200, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, mapsize);
     tepui_put_pointer(w_ + 3, values);
@@ -10252,7 +10301,7 @@ TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
 }
 
 TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1197, 5);
+    uint32_t *w_ = tepui_packet(1201, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, mapsize);
     tepui_put_pointer(w_ + 3, values);
@@ -10260,90 +10309,54 @@ TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
 }
 
 TEPUI_API void glPixelStoref(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1198, 3);
+    uint32_t *w_ = tepui_packet(1202, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
 TEPUI_API void glPixelStorei(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1199, 3);
+    uint32_t *w_ = tepui_packet(1203, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
 
 TEPUI_API void glPixelTransferf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1200, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPixelTransferi(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1201, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
-}
-
-TEPUI_API void glPixelZoom(float xfactor, float yfactor) {
-    uint32_t *w_ = tepui_packet(1202, 3);
-    tepui_put_float(w_ + 1, xfactor);
-    tepui_put_float(w_ + 2, yfactor);
-}
-
-TEPUI_API void glPointParameterf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1203, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1204, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
-TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
+TEPUI_API void glPixelTransferi(int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(1205, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glPixelZoom(float xfactor, float yfactor) {
+    uint32_t *w_ = tepui_packet(1206, 3);
+    tepui_put_float(w_ + 1, xfactor);
+    tepui_put_float(w_ + 2, yfactor);
+}
+
+TEPUI_API void glPointParameterf(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1207, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1208, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1209, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
 TEPUI_API void glPointParameterfv(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1206, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1207, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1208, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1209, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
-}
-
-TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1210, 4 + params_w);
@@ -10353,86 +10366,122 @@ TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1211, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1212, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1213, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1214, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glPointSize(float size) {
-    uint32_t *w_ = tepui_packet(1211, 2);
+    uint32_t *w_ = tepui_packet(1215, 2);
     tepui_put_float(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonMode(int32_t face, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1212, 3);
+    uint32_t *w_ = tepui_packet(1216, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glPolygonModeNV(int32_t face, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1213, 3);
+    uint32_t *w_ = tepui_packet(1217, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glPolygonOffset(float factor, float units) {
-    uint32_t *w_ = tepui_packet(1214, 3);
+    uint32_t *w_ = tepui_packet(1218, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
 }
 
 TEPUI_API void glPolygonOffsetClamp(float factor, float units, float clamp) {
-    uint32_t *w_ = tepui_packet(1215, 4);
+    uint32_t *w_ = tepui_packet(1219, 4);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
     tepui_put_float(w_ + 3, clamp);
 }
 
 TEPUI_API void glPolygonOffsetClampEXT(float factor, float units, float clamp) {
-    uint32_t *w_ = tepui_packet(1216, 4);
+    uint32_t *w_ = tepui_packet(1220, 4);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
     tepui_put_float(w_ + 3, clamp);
 }
 
 TEPUI_API void glPolygonOffsetEXT(float factor, float bias) {
-    uint32_t *w_ = tepui_packet(1217, 3);
+    uint32_t *w_ = tepui_packet(1221, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, bias);
 }
 
 TEPUI_API void glPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(1218, 3);
+    uint32_t *w_ = tepui_packet(1222, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glPopAttrib(void) {
-    tepui_packet(1219, 1);
+    tepui_packet(1223, 1);
 }
 
 TEPUI_API void glPopClientAttrib(void) {
-    tepui_packet(1220, 1);
+    tepui_packet(1224, 1);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPopDebugGroup(void) {
-    tepui_packet(1221, 1);
-}
-
-TEPUI_API void glPopDebugGroupKHR(void) {
-    tepui_packet(1222, 1);
-}
-
-TEPUI_API void glPopGroupMarkerEXT(void) {
-    tepui_packet(1223, 1);
-}
-
-TEPUI_API void glPopMatrix(void) {
-    tepui_packet(1224, 1);
-}
-
-TEPUI_API void glPopName(void) {
     tepui_packet(1225, 1);
 }
 
+TEPUI_API void glPopDebugGroupKHR(void) {
+    tepui_packet(1226, 1);
+}
+
+TEPUI_API void glPopGroupMarkerEXT(void) {
+    tepui_packet(1227, 1);
+}
+
+TEPUI_API void glPopMatrix(void) {
+    tepui_packet(1228, 1);
+}
+
+TEPUI_API void glPopName(void) {
+    tepui_packet(1229, 1);
+}
+
 TEPUI_API void glPrimitiveBoundingBox(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1226, 9);
+    uint32_t *w_ = tepui_packet(1230, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
     tepui_put_float(w_ + 3, minZ);
@@ -10444,7 +10493,7 @@ TEPUI_API void glPrimitiveBoundingBox(float minX, float minY, float minZ, float 
 }
 
 TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1227, 9);
+    uint32_t *w_ = tepui_packet(1231, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
     tepui_put_float(w_ + 3, minZ);
@@ -10456,7 +10505,7 @@ TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, flo
 }
 
 TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1228, 9);
+    uint32_t *w_ = tepui_packet(1232, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
     tepui_put_float(w_ + 3, minZ);
@@ -10468,7 +10517,7 @@ TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, flo
 }
 
 TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1229, 9);
+    uint32_t *w_ = tepui_packet(1233, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
     tepui_put_float(w_ + 3, minZ);
@@ -10480,17 +10529,17 @@ TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, flo
 }
 
 TEPUI_API void glPrimitiveRestartIndex(int32_t index) {
-    uint32_t *w_ = tepui_packet(1230, 2);
+    uint32_t *w_ = tepui_packet(1234, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glPrimitiveRestartIndexNV(int32_t index) {
-    uint32_t *w_ = tepui_packet(1231, 2);
+    uint32_t *w_ = tepui_packet(1235, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glPrimitiveRestartNV(void) {
-    tepui_packet(1232, 1);
+    tepui_packet(1236, 1);
 }
 
 TEPUI_API void glPrioritizeTextures(int32_t n, const void *textures, const void *priorities) {
@@ -10498,7 +10547,7 @@ TEPUI_API void glPrioritizeTextures(int32_t n, const void *textures, const void 
     uint32_t textures_w = tepui_words(textures, textures_n);
     size_t priorities_n = tepui_bytes(n, 4);
     uint32_t priorities_w = tepui_words(priorities, priorities_n);
-    uint32_t *w_ = tepui_packet(1233, 6 + textures_w + priorities_w);
+    uint32_t *w_ = tepui_packet(1237, 6 + textures_w + priorities_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
@@ -10511,7 +10560,7 @@ TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const vo
     uint32_t textures_w = tepui_words(textures, textures_n);
     size_t priorities_n = tepui_bytes(n, 4);
     uint32_t priorities_w = tepui_words(priorities, priorities_n);
-    uint32_t *w_ = tepui_packet(1234, 6 + textures_w + priorities_w);
+    uint32_t *w_ = tepui_packet(1238, 6 + textures_w + priorities_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
@@ -10522,7 +10571,7 @@ TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const vo
 TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1235, 6 + binary_w);
+    uint32_t *w_ = tepui_packet(1239, 6 + binary_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, binaryFormat);
@@ -10534,7 +10583,7 @@ TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void
 TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1236, 6 + binary_w);
+    uint32_t *w_ = tepui_packet(1240, 6 + binary_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, binaryFormat);
@@ -10544,7 +10593,7 @@ TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const v
 }
 
 TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1237, 11);
+    uint32_t *w_ = tepui_packet(1241, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10556,7 +10605,7 @@ TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double 
 TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1238, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1242, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10565,7 +10614,7 @@ TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const 
 }
 
 TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1239, 7);
+    uint32_t *w_ = tepui_packet(1243, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10577,7 +10626,7 @@ TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x
 TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1240, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1244, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10588,7 +10637,7 @@ TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const 
 TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1241, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1245, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10598,7 +10647,7 @@ TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32
 }
 
 TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1242, 11);
+    uint32_t *w_ = tepui_packet(1246, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10610,7 +10659,7 @@ TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, doubl
 TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1243, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1247, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10619,7 +10668,7 @@ TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1244, 7);
+    uint32_t *w_ = tepui_packet(1248, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10631,7 +10680,7 @@ TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float
 TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1245, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1249, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10642,7 +10691,7 @@ TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, cons
 TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1246, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1250, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10652,21 +10701,21 @@ TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int
 }
 
 TEPUI_API void glProgramParameteri(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1247, 4);
+    uint32_t *w_ = tepui_packet(1251, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
 }
 
 TEPUI_API void glProgramParameteriARB(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1248, 4);
+    uint32_t *w_ = tepui_packet(1252, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
 }
 
 TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1249, 4);
+    uint32_t *w_ = tepui_packet(1253, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
@@ -10675,7 +10724,7 @@ TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t va
 TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1250, 6 + string_w);
+    uint32_t *w_ = tepui_packet(1254, 6 + string_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -10685,14 +10734,14 @@ TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, c
 }
 
 TEPUI_API void glProgramUniform1d(int32_t program, int32_t location, double v0) {
-    uint32_t *w_ = tepui_packet(1251, 5);
+    uint32_t *w_ = tepui_packet(1255, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1dEXT(int32_t program, int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1252, 5);
+    uint32_t *w_ = tepui_packet(1256, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -10701,7 +10750,7 @@ TEPUI_API void glProgramUniform1dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform1dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1253, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1257, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10713,7 +10762,7 @@ TEPUI_API void glProgramUniform1dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1254, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1258, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10723,14 +10772,14 @@ TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1f(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1255, 4);
+    uint32_t *w_ = tepui_packet(1259, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1256, 4);
+    uint32_t *w_ = tepui_packet(1260, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10739,7 +10788,7 @@ TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1257, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1261, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10751,7 +10800,7 @@ TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1258, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1262, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10761,14 +10810,14 @@ TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1i(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1259, 4);
+    uint32_t *w_ = tepui_packet(1263, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1260, 5);
+    uint32_t *w_ = tepui_packet(1264, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10777,7 +10826,7 @@ TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1261, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1265, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10787,7 +10836,7 @@ TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform1iEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1262, 4);
+    uint32_t *w_ = tepui_packet(1266, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10796,7 +10845,7 @@ TEPUI_API void glProgramUniform1iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform1iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1263, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1267, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10808,7 +10857,7 @@ TEPUI_API void glProgramUniform1iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1264, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1268, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10818,14 +10867,14 @@ TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1ui(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1265, 4);
+    uint32_t *w_ = tepui_packet(1269, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1266, 5);
+    uint32_t *w_ = tepui_packet(1270, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10834,7 +10883,7 @@ TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1267, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1271, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10844,7 +10893,7 @@ TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform1uiEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1268, 4);
+    uint32_t *w_ = tepui_packet(1272, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10853,7 +10902,7 @@ TEPUI_API void glProgramUniform1uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform1uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1269, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1273, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10865,7 +10914,7 @@ TEPUI_API void glProgramUniform1uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1270, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1274, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10875,7 +10924,7 @@ TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, double v1) {
-    uint32_t *w_ = tepui_packet(1271, 7);
+    uint32_t *w_ = tepui_packet(1275, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -10883,7 +10932,7 @@ TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1272, 7);
+    uint32_t *w_ = tepui_packet(1276, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -10893,7 +10942,7 @@ TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1273, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1277, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10905,7 +10954,7 @@ TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1274, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1278, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10915,7 +10964,7 @@ TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1275, 5);
+    uint32_t *w_ = tepui_packet(1279, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10923,7 +10972,7 @@ TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1276, 5);
+    uint32_t *w_ = tepui_packet(1280, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10933,7 +10982,7 @@ TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1277, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1281, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10945,7 +10994,7 @@ TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1278, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1282, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10955,7 +11004,7 @@ TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1279, 5);
+    uint32_t *w_ = tepui_packet(1283, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10963,7 +11012,7 @@ TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1280, 7);
+    uint32_t *w_ = tepui_packet(1284, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10973,7 +11022,7 @@ TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1281, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1285, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10983,7 +11032,7 @@ TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1282, 5);
+    uint32_t *w_ = tepui_packet(1286, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10993,7 +11042,7 @@ TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform2iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1283, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1287, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11005,7 +11054,7 @@ TEPUI_API void glProgramUniform2iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1284, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1288, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11015,7 +11064,7 @@ TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1285, 5);
+    uint32_t *w_ = tepui_packet(1289, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11023,7 +11072,7 @@ TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1286, 7);
+    uint32_t *w_ = tepui_packet(1290, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11033,7 +11082,7 @@ TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1287, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1291, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11043,7 +11092,7 @@ TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1288, 5);
+    uint32_t *w_ = tepui_packet(1292, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11053,7 +11102,7 @@ TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform2uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1289, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1293, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11065,7 +11114,7 @@ TEPUI_API void glProgramUniform2uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1290, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1294, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11075,7 +11124,7 @@ TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(1291, 9);
+    uint32_t *w_ = tepui_packet(1295, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -11084,7 +11133,7 @@ TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1292, 9);
+    uint32_t *w_ = tepui_packet(1296, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -11095,7 +11144,7 @@ TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1293, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1297, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11107,7 +11156,7 @@ TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1294, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1298, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11117,7 +11166,7 @@ TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1295, 6);
+    uint32_t *w_ = tepui_packet(1299, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11126,7 +11175,7 @@ TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1296, 6);
+    uint32_t *w_ = tepui_packet(1300, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11137,7 +11186,7 @@ TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1297, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1301, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11149,7 +11198,7 @@ TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1298, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1302, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11159,7 +11208,7 @@ TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1299, 6);
+    uint32_t *w_ = tepui_packet(1303, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11168,7 +11217,7 @@ TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1300, 9);
+    uint32_t *w_ = tepui_packet(1304, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11179,7 +11228,7 @@ TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1301, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1305, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11189,7 +11238,7 @@ TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1302, 6);
+    uint32_t *w_ = tepui_packet(1306, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11200,7 +11249,7 @@ TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform3iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1303, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1307, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11212,7 +11261,7 @@ TEPUI_API void glProgramUniform3iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1304, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1308, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11222,7 +11271,7 @@ TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1305, 6);
+    uint32_t *w_ = tepui_packet(1309, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11231,7 +11280,7 @@ TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1306, 9);
+    uint32_t *w_ = tepui_packet(1310, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11242,7 +11291,7 @@ TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1307, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1311, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11252,7 +11301,7 @@ TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1308, 6);
+    uint32_t *w_ = tepui_packet(1312, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11263,7 +11312,7 @@ TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform3uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1309, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1313, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11275,7 +11324,7 @@ TEPUI_API void glProgramUniform3uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1310, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1314, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11285,7 +11334,7 @@ TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, double v1, double v2, double v3) {
-    uint32_t *w_ = tepui_packet(1311, 11);
+    uint32_t *w_ = tepui_packet(1315, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -11295,7 +11344,7 @@ TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1312, 11);
+    uint32_t *w_ = tepui_packet(1316, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -11307,7 +11356,7 @@ TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1313, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1317, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11319,7 +11368,7 @@ TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1314, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1318, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11329,7 +11378,7 @@ TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1315, 7);
+    uint32_t *w_ = tepui_packet(1319, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11339,7 +11388,7 @@ TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1316, 7);
+    uint32_t *w_ = tepui_packet(1320, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11351,7 +11400,7 @@ TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1317, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1321, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11363,7 +11412,7 @@ TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1318, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1322, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11373,7 +11422,7 @@ TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1319, 7);
+    uint32_t *w_ = tepui_packet(1323, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11383,7 +11432,7 @@ TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1320, 11);
+    uint32_t *w_ = tepui_packet(1324, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11395,7 +11444,7 @@ TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1321, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1325, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11405,7 +11454,7 @@ TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1322, 7);
+    uint32_t *w_ = tepui_packet(1326, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11417,7 +11466,7 @@ TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1323, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1327, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11429,7 +11478,7 @@ TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1324, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1328, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11439,7 +11488,7 @@ TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1325, 7);
+    uint32_t *w_ = tepui_packet(1329, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11449,7 +11498,7 @@ TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1326, 11);
+    uint32_t *w_ = tepui_packet(1330, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11461,7 +11510,7 @@ TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1327, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1331, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11471,7 +11520,7 @@ TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1328, 7);
+    uint32_t *w_ = tepui_packet(1332, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11483,7 +11532,7 @@ TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1329, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1333, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11495,7 +11544,7 @@ TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1330, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1334, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11505,7 +11554,7 @@ TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1331, 5);
+    uint32_t *w_ = tepui_packet(1335, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, value);
@@ -11514,7 +11563,7 @@ TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, 
 TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location, int32_t count, const void *values) {
     size_t values_n = tepui_bytes(count, 8);
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1332, 6 + values_w);
+    uint32_t *w_ = tepui_packet(1336, 6 + values_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11526,7 +11575,7 @@ TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1333, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1337, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11539,7 +11588,7 @@ TEPUI_API void glProgramUniformMatrix2dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1334, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1338, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11552,7 +11601,7 @@ TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1335, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1339, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11565,7 +11614,7 @@ TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1336, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1340, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11578,7 +11627,7 @@ TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1337, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1341, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11591,7 +11640,7 @@ TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1338, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1342, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11604,7 +11653,7 @@ TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1339, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1343, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11617,7 +11666,7 @@ TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1340, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1344, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11630,7 +11679,7 @@ TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1341, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1345, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11643,7 +11692,7 @@ TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1342, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1346, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11656,7 +11705,7 @@ TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1343, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1347, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11669,7 +11718,7 @@ TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1344, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1348, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11682,7 +11731,7 @@ TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1345, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1349, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11695,7 +11744,7 @@ TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1346, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1350, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11708,7 +11757,7 @@ TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1347, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1351, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11721,7 +11770,7 @@ TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1348, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1352, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11734,7 +11783,7 @@ TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1349, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1353, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11747,7 +11796,7 @@ TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1350, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1354, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11760,7 +11809,7 @@ TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1351, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1355, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11773,7 +11822,7 @@ TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1352, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1356, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11786,7 +11835,7 @@ TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1353, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1357, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11799,7 +11848,7 @@ TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1354, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1358, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11812,7 +11861,7 @@ TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1355, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1359, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11825,7 +11874,7 @@ TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1356, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1360, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11838,7 +11887,7 @@ TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1357, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1361, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11851,7 +11900,7 @@ TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1358, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1362, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11864,7 +11913,7 @@ TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1359, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1363, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11877,7 +11926,7 @@ TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1360, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1364, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11890,7 +11939,7 @@ TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1361, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1365, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11903,7 +11952,7 @@ TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1362, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1366, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11916,7 +11965,7 @@ TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1363, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1367, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11929,7 +11978,7 @@ TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1364, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1368, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11942,7 +11991,7 @@ TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1365, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1369, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11955,7 +12004,7 @@ TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1366, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1370, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11968,7 +12017,7 @@ TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1367, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1371, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11981,7 +12030,7 @@ TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1368, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1372, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11992,33 +12041,33 @@ TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location,
 }
 
 TEPUI_API void glProvokingVertex(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1369, 2);
+    uint32_t *w_ = tepui_packet(1373, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glProvokingVertexEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1370, 2);
+    uint32_t *w_ = tepui_packet(1374, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glPushAttrib(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1371, 2);
+    uint32_t *w_ = tepui_packet(1375, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glPushClientAttrib(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1372, 2);
+    uint32_t *w_ = tepui_packet(1376, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glPushClientAttribDefaultEXT(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1373, 2);
+    uint32_t *w_ = tepui_packet(1377, 2);
     tepui_put(w_ + 1, mask);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPushDebugGroup(int32_t source, int32_t id, int32_t length, const void *message) {
-    uint32_t *w_ = tepui_packet(1374, 6);
+    uint32_t *w_ = tepui_packet(1378, 6);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, length);
@@ -12027,7 +12076,7 @@ TEPUI_API void glPushDebugGroup(int32_t source, int32_t id, int32_t length, cons
 }
 
 TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, const void *message) {
-    uint32_t *w_ = tepui_packet(1375, 6);
+    uint32_t *w_ = tepui_packet(1379, 6);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, length);
@@ -12036,35 +12085,35 @@ TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, c
 }
 
 TEPUI_API void glPushGroupMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(1376, 4);
+    uint32_t *w_ = tepui_packet(1380, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glPushMatrix(void) {
-    tepui_packet(1377, 1);
+    tepui_packet(1381, 1);
 }
 
 TEPUI_API void glPushName(int32_t name) {
-    uint32_t *w_ = tepui_packet(1378, 2);
+    uint32_t *w_ = tepui_packet(1382, 2);
     tepui_put(w_ + 1, name);
 }
 
 TEPUI_API void glQueryCounter(int32_t id, int32_t target) {
-    uint32_t *w_ = tepui_packet(1379, 3);
+    uint32_t *w_ = tepui_packet(1383, 3);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glQueryCounterEXT(int32_t id, int32_t target) {
-    uint32_t *w_ = tepui_packet(1380, 3);
+    uint32_t *w_ = tepui_packet(1384, 3);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glRasterPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1381, 5);
+    uint32_t *w_ = tepui_packet(1385, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -12072,14 +12121,14 @@ TEPUI_API void glRasterPos2d(double x, double y) {
 TEPUI_API void glRasterPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1382, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1386, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(1383, 3);
+    uint32_t *w_ = tepui_packet(1387, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -12087,14 +12136,14 @@ TEPUI_API void glRasterPos2f(float x, float y) {
 TEPUI_API void glRasterPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1384, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1388, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1385, 3);
+    uint32_t *w_ = tepui_packet(1389, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -12102,14 +12151,14 @@ TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
 TEPUI_API void glRasterPos2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1386, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1390, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1387, 3);
+    uint32_t *w_ = tepui_packet(1391, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -12117,14 +12166,14 @@ TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
 TEPUI_API void glRasterPos2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1388, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1392, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1389, 7);
+    uint32_t *w_ = tepui_packet(1393, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12133,14 +12182,14 @@ TEPUI_API void glRasterPos3d(double x, double y, double z) {
 TEPUI_API void glRasterPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1390, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1394, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1391, 4);
+    uint32_t *w_ = tepui_packet(1395, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12149,14 +12198,14 @@ TEPUI_API void glRasterPos3f(float x, float y, float z) {
 TEPUI_API void glRasterPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1392, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1396, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1393, 4);
+    uint32_t *w_ = tepui_packet(1397, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12165,14 +12214,14 @@ TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glRasterPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1394, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1398, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1395, 4);
+    uint32_t *w_ = tepui_packet(1399, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12181,14 +12230,14 @@ TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glRasterPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1396, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1400, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1397, 9);
+    uint32_t *w_ = tepui_packet(1401, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12198,14 +12247,14 @@ TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
 TEPUI_API void glRasterPos4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1398, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1402, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1399, 5);
+    uint32_t *w_ = tepui_packet(1403, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12215,14 +12264,14 @@ TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
 TEPUI_API void glRasterPos4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1400, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1404, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1401, 5);
+    uint32_t *w_ = tepui_packet(1405, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12232,14 +12281,14 @@ TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glRasterPos4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1402, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1406, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1403, 5);
+    uint32_t *w_ = tepui_packet(1407, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12249,19 +12298,19 @@ TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glRasterPos4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1404, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1408, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glReadBuffer(int32_t src) {
-    uint32_t *w_ = tepui_packet(1405, 2);
+    uint32_t *w_ = tepui_packet(1409, 2);
     tepui_put(w_ + 1, src);
 }
 
 TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1406, 9);
+    uint32_t *w_ = tepui_packet(1410, 9);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12273,7 +12322,7 @@ TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height,
 }
 
 TEPUI_API void glReadnPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1407, 10);
+    uint32_t *w_ = tepui_packet(1411, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12286,7 +12335,7 @@ TEPUI_API void glReadnPixels(int32_t x, int32_t y, int32_t width, int32_t height
 }
 
 TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1408, 10);
+    uint32_t *w_ = tepui_packet(1412, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12299,7 +12348,7 @@ TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t hei
 }
 
 TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1409, 10);
+    uint32_t *w_ = tepui_packet(1413, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12312,7 +12361,7 @@ TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t hei
 }
 
 TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1410, 10);
+    uint32_t *w_ = tepui_packet(1414, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12325,7 +12374,7 @@ TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t hei
 }
 
 TEPUI_API void glRectd(double x1, double y1, double x2, double y2) {
-    uint32_t *w_ = tepui_packet(1411, 9);
+    uint32_t *w_ = tepui_packet(1415, 9);
     tepui_put_double(w_ + 1, x1);
     tepui_put_double(w_ + 3, y1);
     tepui_put_double(w_ + 5, x2);
@@ -12337,7 +12386,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 16;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1412, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1416, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12345,7 +12394,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRectf(float x1, float y1, float x2, float y2) {
-    uint32_t *w_ = tepui_packet(1413, 5);
+    uint32_t *w_ = tepui_packet(1417, 5);
     tepui_put_float(w_ + 1, x1);
     tepui_put_float(w_ + 2, y1);
     tepui_put_float(w_ + 3, x2);
@@ -12357,7 +12406,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1414, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1418, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12365,7 +12414,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRecti(int32_t x1, int32_t y1, int32_t x2, int32_t y2) {
-    uint32_t *w_ = tepui_packet(1415, 5);
+    uint32_t *w_ = tepui_packet(1419, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12377,7 +12426,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1416, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1420, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12385,7 +12434,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRects(int16_t x1, int16_t y1, int16_t x2, int16_t y2) {
-    uint32_t *w_ = tepui_packet(1417, 5);
+    uint32_t *w_ = tepui_packet(1421, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12397,7 +12446,7 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 4;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1418, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1422, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12405,17 +12454,17 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glReleaseShaderCompiler(void) {
-    tepui_packet(1419, 1);
+    tepui_packet(1423, 1);
 }
 
 TEPUI_API int32_t glRenderMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1420, 2);
+    uint32_t *w_ = tepui_packet(1424, 2);
     tepui_put(w_ + 1, mode);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorage(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1421, 5);
+    uint32_t *w_ = tepui_packet(1425, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -12423,7 +12472,7 @@ TEPUI_API void glRenderbufferStorage(int32_t target, int32_t internalformat, int
 }
 
 TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1422, 5);
+    uint32_t *w_ = tepui_packet(1426, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -12431,7 +12480,7 @@ TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRenderbufferStorageMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1423, 6);
+    uint32_t *w_ = tepui_packet(1427, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -12440,7 +12489,7 @@ TEPUI_API void glRenderbufferStorageMultisample(int32_t target, int32_t samples,
 }
 
 TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1424, 6);
+    uint32_t *w_ = tepui_packet(1428, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -12449,7 +12498,7 @@ TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t sam
 }
 
 TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1425, 6);
+    uint32_t *w_ = tepui_packet(1429, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -12458,7 +12507,7 @@ TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t sampl
 }
 
 TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1426, 6);
+    uint32_t *w_ = tepui_packet(1430, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -12467,31 +12516,35 @@ TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t sample
 }
 
 TEPUI_API void glResetHistogram(int32_t target) {
-    uint32_t *w_ = tepui_packet(1427, 2);
+    uint32_t *w_ = tepui_packet(1431, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glResetHistogramEXT(int32_t target) {
-    uint32_t *w_ = tepui_packet(1428, 2);
+    uint32_t *w_ = tepui_packet(1432, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glResetMinmax(int32_t target) {
-    uint32_t *w_ = tepui_packet(1429, 2);
+    uint32_t *w_ = tepui_packet(1433, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glResetMinmaxEXT(int32_t target) {
-    uint32_t *w_ = tepui_packet(1430, 2);
+    uint32_t *w_ = tepui_packet(1434, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glResolveDepthValuesNV(void) {
+    tepui_packet(1435, 1);
+}
+
 TEPUI_API void glResumeTransformFeedback(void) {
-    tepui_packet(1431, 1);
+    tepui_packet(1436, 1);
 }
 
 TEPUI_API void glRotated(double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1432, 9);
+    uint32_t *w_ = tepui_packet(1437, 9);
     tepui_put_double(w_ + 1, angle);
     tepui_put_double(w_ + 3, x);
     tepui_put_double(w_ + 5, y);
@@ -12499,7 +12552,7 @@ TEPUI_API void glRotated(double angle, double x, double y, double z) {
 }
 
 TEPUI_API void glRotatef(float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1433, 5);
+    uint32_t *w_ = tepui_packet(1438, 5);
     tepui_put_float(w_ + 1, angle);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -12507,90 +12560,35 @@ TEPUI_API void glRotatef(float angle, float x, float y, float z) {
 }
 
 TEPUI_API void glSampleCoverage(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1434, 3);
+    uint32_t *w_ = tepui_packet(1439, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glSampleCoverageARB(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1435, 3);
+    uint32_t *w_ = tepui_packet(1440, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glSampleMaskEXT(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1436, 3);
+    uint32_t *w_ = tepui_packet(1441, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glSampleMaski(int32_t maskNumber, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1437, 3);
+    uint32_t *w_ = tepui_packet(1442, 3);
     tepui_put(w_ + 1, maskNumber);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glSamplePatternEXT(int32_t pattern) {
-    uint32_t *w_ = tepui_packet(1438, 2);
+    uint32_t *w_ = tepui_packet(1443, 2);
     tepui_put(w_ + 1, pattern);
 }
 
 TEPUI_API void glSamplerParameterIiv(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1439, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1440, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1441, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1442, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1443, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1444, 5 + param_w);
@@ -12601,14 +12599,18 @@ TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const v
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1445, 4);
+TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1445, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
-    tepui_put_float(w_ + 3, param);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1446, 5 + param_w);
@@ -12619,14 +12621,18 @@ TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1447, 4);
+TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1447, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1448, 5 + param_w);
@@ -12637,22 +12643,69 @@ TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
+TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1449, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
+TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1450, 4);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_float(w_ + 3, param);
+}
+
+TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1451, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
+TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1452, 4);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1453, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
 TEPUI_API void glScaled(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1449, 7);
+    uint32_t *w_ = tepui_packet(1454, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glScalef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1450, 4);
+    uint32_t *w_ = tepui_packet(1455, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1451, 5);
+    uint32_t *w_ = tepui_packet(1456, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12660,7 +12713,7 @@ TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glScissorArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1452, 5);
+    uint32_t *w_ = tepui_packet(1457, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -12668,7 +12721,7 @@ TEPUI_API void glScissorArrayv(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1453, 5);
+    uint32_t *w_ = tepui_packet(1458, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -12676,7 +12729,7 @@ TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1454, 6);
+    uint32_t *w_ = tepui_packet(1459, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12685,7 +12738,7 @@ TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int
 }
 
 TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1455, 6);
+    uint32_t *w_ = tepui_packet(1460, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12696,7 +12749,7 @@ TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, 
 TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1456, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1461, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12706,7 +12759,7 @@ TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
 TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1457, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1462, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12714,14 +12767,14 @@ TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glSecondaryColor3b(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1458, 4);
+    uint32_t *w_ = tepui_packet(1463, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1459, 4);
+    uint32_t *w_ = tepui_packet(1464, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12730,7 +12783,7 @@ TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1460, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1465, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12739,21 +12792,21 @@ TEPUI_API void glSecondaryColor3bv(const void *v) {
 TEPUI_API void glSecondaryColor3bvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1461, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1466, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3d(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1462, 7);
+    uint32_t *w_ = tepui_packet(1467, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
 }
 
 TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1463, 7);
+    uint32_t *w_ = tepui_packet(1468, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
@@ -12762,7 +12815,7 @@ TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
 TEPUI_API void glSecondaryColor3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1464, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1469, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12771,21 +12824,21 @@ TEPUI_API void glSecondaryColor3dv(const void *v) {
 TEPUI_API void glSecondaryColor3dvEXT(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1465, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1470, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3f(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1466, 4);
+    uint32_t *w_ = tepui_packet(1471, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1467, 4);
+    uint32_t *w_ = tepui_packet(1472, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
@@ -12794,7 +12847,7 @@ TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
 TEPUI_API void glSecondaryColor3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1468, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1473, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12803,14 +12856,14 @@ TEPUI_API void glSecondaryColor3fv(const void *v) {
 TEPUI_API void glSecondaryColor3fvEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1469, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1474, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1470, 4);
+    uint32_t *w_ = tepui_packet(1475, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12819,21 +12872,21 @@ TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1471, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1476, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3i(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1472, 4);
+    uint32_t *w_ = tepui_packet(1477, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1473, 4);
+    uint32_t *w_ = tepui_packet(1478, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12842,7 +12895,7 @@ TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
 TEPUI_API void glSecondaryColor3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1474, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1479, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12851,21 +12904,21 @@ TEPUI_API void glSecondaryColor3iv(const void *v) {
 TEPUI_API void glSecondaryColor3ivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1475, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1480, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3s(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1476, 4);
+    uint32_t *w_ = tepui_packet(1481, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1477, 4);
+    uint32_t *w_ = tepui_packet(1482, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12874,7 +12927,7 @@ TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1478, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1483, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12883,21 +12936,21 @@ TEPUI_API void glSecondaryColor3sv(const void *v) {
 TEPUI_API void glSecondaryColor3svEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1479, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1484, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ub(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1480, 4);
+    uint32_t *w_ = tepui_packet(1485, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1481, 4);
+    uint32_t *w_ = tepui_packet(1486, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12906,7 +12959,7 @@ TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3ubv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1482, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1487, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12915,21 +12968,21 @@ TEPUI_API void glSecondaryColor3ubv(const void *v) {
 TEPUI_API void glSecondaryColor3ubvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1483, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1488, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ui(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1484, 4);
+    uint32_t *w_ = tepui_packet(1489, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1485, 4);
+    uint32_t *w_ = tepui_packet(1490, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12938,7 +12991,7 @@ TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) 
 TEPUI_API void glSecondaryColor3uiv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1486, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1491, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12947,21 +13000,21 @@ TEPUI_API void glSecondaryColor3uiv(const void *v) {
 TEPUI_API void glSecondaryColor3uivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1487, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1492, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3us(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1488, 4);
+    uint32_t *w_ = tepui_packet(1493, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1489, 4);
+    uint32_t *w_ = tepui_packet(1494, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12970,7 +13023,7 @@ TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) 
 TEPUI_API void glSecondaryColor3usv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1490, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1495, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12979,14 +13032,14 @@ TEPUI_API void glSecondaryColor3usv(const void *v) {
 TEPUI_API void glSecondaryColor3usvEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1491, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1496, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
-    uint32_t *w_ = tepui_packet(1492, 3);
+    uint32_t *w_ = tepui_packet(1497, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, color);
 }
@@ -12994,7 +13047,7 @@ TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
 TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
     size_t color_n = 4;
     uint32_t color_w = tepui_words(color, color_n);
-    uint32_t *w_ = tepui_packet(1493, 4 + color_w);
+    uint32_t *w_ = tepui_packet(1498, 4 + color_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, color, color_n, color_w);
@@ -13002,7 +13055,7 @@ TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
 }
 
 TEPUI_API void glSecondaryColorPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1494, 6);
+    uint32_t *w_ = tepui_packet(1499, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13011,7 +13064,7 @@ TEPUI_API void glSecondaryColorPointer(int32_t size, int32_t type, int32_t strid
 }
 
 TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1495, 6);
+    uint32_t *w_ = tepui_packet(1500, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13020,14 +13073,14 @@ TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t st
 }
 
 TEPUI_API void glSelectBuffer(int32_t size, const void *buffer) {
-    uint32_t *w_ = tepui_packet(1496, 4);
+    uint32_t *w_ = tepui_packet(1501, 4);
     tepui_put(w_ + 1, size);
     tepui_put_pointer(w_ + 2, buffer);
     tepui_wait();
 }
 
 TEPUI_API void glSeparableFilter2D(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
-    uint32_t *w_ = tepui_packet(1497, 11);
+    uint32_t *w_ = tepui_packet(1502, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -13040,7 +13093,7 @@ TEPUI_API void glSeparableFilter2D(int32_t target, int32_t internalformat, int32
 }
 
 TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
-    uint32_t *w_ = tepui_packet(1498, 11);
+    uint32_t *w_ = tepui_packet(1503, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -13053,7 +13106,7 @@ TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, in
 }
 
 TEPUI_API void glShadeModel(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1499, 2);
+    uint32_t *w_ = tepui_packet(1504, 2);
     tepui_put(w_ + 1, mode);
 }
 
@@ -13062,7 +13115,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
     uint32_t shaders_w = tepui_words(shaders, shaders_n);
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1500, 8 + shaders_w + binary_w);
+    uint32_t *w_ = tepui_packet(1505, 8 + shaders_w + binary_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, count);
     d_ = tepui_put_array(w_ + 2, d_, shaders, shaders_n, shaders_w);
@@ -13073,7 +13126,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
 }
 
 TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1501, 7);
+    uint32_t *w_ = tepui_packet(1506, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13082,7 +13135,7 @@ TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string,
 }
 
 TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1502, 7);
+    uint32_t *w_ = tepui_packet(1507, 7);
     tepui_put(w_ + 1, shaderObj);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13091,14 +13144,14 @@ TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *s
 }
 
 TEPUI_API void glShaderStorageBlockBinding(int32_t program, int32_t storageBlockIndex, int32_t storageBlockBinding) {
-    uint32_t *w_ = tepui_packet(1503, 4);
+    uint32_t *w_ = tepui_packet(1508, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, storageBlockIndex);
     tepui_put(w_ + 3, storageBlockBinding);
 }
 
 TEPUI_API void glSpecializeShader(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
-    uint32_t *w_ = tepui_packet(1504, 9);
+    uint32_t *w_ = tepui_packet(1509, 9);
     tepui_put(w_ + 1, shader);
     tepui_put_pointer(w_ + 2, pEntryPoint);
     tepui_put(w_ + 4, numSpecializationConstants);
@@ -13108,7 +13161,7 @@ TEPUI_API void glSpecializeShader(int32_t shader, const void *pEntryPoint, int32
 }
 
 TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
-    uint32_t *w_ = tepui_packet(1505, 9);
+    uint32_t *w_ = tepui_packet(1510, 9);
     tepui_put(w_ + 1, shader);
     tepui_put_pointer(w_ + 2, pEntryPoint);
     tepui_put(w_ + 4, numSpecializationConstants);
@@ -13118,20 +13171,20 @@ TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, in
 }
 
 TEPUI_API void glStencilClearTagEXT(int32_t stencilTagBits, int32_t stencilClearTag) {
-    uint32_t *w_ = tepui_packet(1506, 3);
+    uint32_t *w_ = tepui_packet(1511, 3);
     tepui_put(w_ + 1, stencilTagBits);
     tepui_put(w_ + 2, stencilClearTag);
 }
 
 TEPUI_API void glStencilFunc(int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1507, 4);
+    uint32_t *w_ = tepui_packet(1512, 4);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
     tepui_put(w_ + 3, mask);
 }
 
 TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1508, 5);
+    uint32_t *w_ = tepui_packet(1513, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, func);
     tepui_put(w_ + 3, ref);
@@ -13139,7 +13192,7 @@ TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, in
 }
 
 TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1509, 5);
+    uint32_t *w_ = tepui_packet(1514, 5);
     tepui_put(w_ + 1, frontfunc);
     tepui_put(w_ + 2, backfunc);
     tepui_put(w_ + 3, ref);
@@ -13147,25 +13200,25 @@ TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int
 }
 
 TEPUI_API void glStencilMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1510, 2);
+    uint32_t *w_ = tepui_packet(1515, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glStencilMaskSeparate(int32_t face, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1511, 3);
+    uint32_t *w_ = tepui_packet(1516, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glStencilOp(int32_t fail, int32_t zfail, int32_t zpass) {
-    uint32_t *w_ = tepui_packet(1512, 4);
+    uint32_t *w_ = tepui_packet(1517, 4);
     tepui_put(w_ + 1, fail);
     tepui_put(w_ + 2, zfail);
     tepui_put(w_ + 3, zpass);
 }
 
 TEPUI_API void glStencilOpSeparate(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
-    uint32_t *w_ = tepui_packet(1513, 5);
+    uint32_t *w_ = tepui_packet(1518, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, sfail);
     tepui_put(w_ + 3, dpfail);
@@ -13173,7 +13226,7 @@ TEPUI_API void glStencilOpSeparate(int32_t face, int32_t sfail, int32_t dpfail, 
 }
 
 TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
-    uint32_t *w_ = tepui_packet(1514, 5);
+    uint32_t *w_ = tepui_packet(1519, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, sfail);
     tepui_put(w_ + 3, dpfail);
@@ -13181,45 +13234,45 @@ TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfai
 }
 
 TEPUI_API void glTessellationFactorAMD(float factor) {
-    uint32_t *w_ = tepui_packet(1515, 2);
+    uint32_t *w_ = tepui_packet(1520, 2);
     tepui_put_float(w_ + 1, factor);
 }
 
 TEPUI_API void glTessellationModeAMD(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1516, 2);
+    uint32_t *w_ = tepui_packet(1521, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTexBuffer(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1517, 4);
+    uint32_t *w_ = tepui_packet(1522, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTexBufferARB(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1518, 4);
+    uint32_t *w_ = tepui_packet(1523, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTexBufferEXT(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1519, 4);
+    uint32_t *w_ = tepui_packet(1524, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTexBufferOES(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1520, 4);
+    uint32_t *w_ = tepui_packet(1525, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTexBufferRange(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1521, 8);
+    uint32_t *w_ = tepui_packet(1526, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -13228,7 +13281,7 @@ TEPUI_API void glTexBufferRange(int32_t target, int32_t internalformat, int32_t 
 }
 
 TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1522, 8);
+    uint32_t *w_ = tepui_packet(1527, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -13237,7 +13290,7 @@ TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32
 }
 
 TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1523, 8);
+    uint32_t *w_ = tepui_packet(1528, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -13246,77 +13299,77 @@ TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32
 }
 
 TEPUI_API void glTexCoord1d(double s) {
-    uint32_t *w_ = tepui_packet(1524, 3);
+    uint32_t *w_ = tepui_packet(1529, 3);
     tepui_put_double(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1dv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1525, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1530, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1f(float s) {
-    uint32_t *w_ = tepui_packet(1526, 2);
+    uint32_t *w_ = tepui_packet(1531, 2);
     tepui_put_float(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1fv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1527, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1532, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1hNV(int16_t s) {
-    uint32_t *w_ = tepui_packet(1528, 2);
+    uint32_t *w_ = tepui_packet(1533, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1hvNV(const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1529, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1534, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1i(int32_t s) {
-    uint32_t *w_ = tepui_packet(1530, 2);
+    uint32_t *w_ = tepui_packet(1535, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1iv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1531, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1536, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1s(int16_t s) {
-    uint32_t *w_ = tepui_packet(1532, 2);
+    uint32_t *w_ = tepui_packet(1537, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1sv(const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1533, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1538, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2d(double s, double t) {
-    uint32_t *w_ = tepui_packet(1534, 5);
+    uint32_t *w_ = tepui_packet(1539, 5);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
 }
@@ -13324,7 +13377,7 @@ TEPUI_API void glTexCoord2d(double s, double t) {
 TEPUI_API void glTexCoord2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1535, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1540, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -13332,7 +13385,7 @@ TEPUI_API void glTexCoord2dv(const void *v) {
 
 TEPUI_API void glTexCoord2f(float s, float t) {
     if (tepui_attribute_of_vertex(TEPUI_COORDINATES, 2, s, t, 0, 0)) return;
-    uint32_t *w_ = tepui_packet(1536, 3);
+    uint32_t *w_ = tepui_packet(1541, 3);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
 }
@@ -13344,14 +13397,14 @@ TEPUI_API void glTexCoord2fv(const void *v) {
     }
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1537, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1542, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1538, 3);
+    uint32_t *w_ = tepui_packet(1543, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13359,14 +13412,14 @@ TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
 TEPUI_API void glTexCoord2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1539, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1544, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1540, 3);
+    uint32_t *w_ = tepui_packet(1545, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13374,14 +13427,14 @@ TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
 TEPUI_API void glTexCoord2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1541, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1546, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1542, 3);
+    uint32_t *w_ = tepui_packet(1547, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13389,14 +13442,14 @@ TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
 TEPUI_API void glTexCoord2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1543, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1548, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3d(double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1544, 7);
+    uint32_t *w_ = tepui_packet(1549, 7);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13405,14 +13458,14 @@ TEPUI_API void glTexCoord3d(double s, double t, double r) {
 TEPUI_API void glTexCoord3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1545, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1550, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3f(float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1546, 4);
+    uint32_t *w_ = tepui_packet(1551, 4);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13421,14 +13474,14 @@ TEPUI_API void glTexCoord3f(float s, float t, float r) {
 TEPUI_API void glTexCoord3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1547, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1552, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1548, 4);
+    uint32_t *w_ = tepui_packet(1553, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13437,14 +13490,14 @@ TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1549, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1554, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1550, 4);
+    uint32_t *w_ = tepui_packet(1555, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13453,14 +13506,14 @@ TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
 TEPUI_API void glTexCoord3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1551, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1556, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1552, 4);
+    uint32_t *w_ = tepui_packet(1557, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13469,14 +13522,14 @@ TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1553, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1558, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1554, 9);
+    uint32_t *w_ = tepui_packet(1559, 9);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13486,14 +13539,14 @@ TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
 TEPUI_API void glTexCoord4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1555, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1560, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1556, 5);
+    uint32_t *w_ = tepui_packet(1561, 5);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13503,14 +13556,14 @@ TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
 TEPUI_API void glTexCoord4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1557, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1562, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1558, 5);
+    uint32_t *w_ = tepui_packet(1563, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13520,14 +13573,14 @@ TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1559, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1564, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1560, 5);
+    uint32_t *w_ = tepui_packet(1565, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13537,14 +13590,14 @@ TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
 TEPUI_API void glTexCoord4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1561, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1566, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1562, 5);
+    uint32_t *w_ = tepui_packet(1567, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13554,14 +13607,14 @@ TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1563, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1568, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoordP1ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1564, 3);
+    uint32_t *w_ = tepui_packet(1569, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13569,7 +13622,7 @@ TEPUI_API void glTexCoordP1ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1565, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1570, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13577,7 +13630,7 @@ TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1566, 3);
+    uint32_t *w_ = tepui_packet(1571, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13585,7 +13638,7 @@ TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1567, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1572, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13593,7 +13646,7 @@ TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1568, 3);
+    uint32_t *w_ = tepui_packet(1573, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13601,7 +13654,7 @@ TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1569, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1574, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13609,7 +13662,7 @@ TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1570, 3);
+    uint32_t *w_ = tepui_packet(1575, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13617,7 +13670,7 @@ TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1571, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1576, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13625,7 +13678,7 @@ TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1572, 6);
+    uint32_t *w_ = tepui_packet(1577, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13634,7 +13687,7 @@ TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, con
 }
 
 TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1573, 7);
+    uint32_t *w_ = tepui_packet(1578, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13644,7 +13697,7 @@ TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, 
 }
 
 TEPUI_API void glTexEnvf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1574, 4);
+    uint32_t *w_ = tepui_packet(1579, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13653,7 +13706,7 @@ TEPUI_API void glTexEnvf(int32_t target, int32_t pname, float param) {
 TEPUI_API void glTexEnvfv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1575, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1580, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13662,7 +13715,7 @@ TEPUI_API void glTexEnvfv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1576, 4);
+    uint32_t *w_ = tepui_packet(1581, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13671,7 +13724,7 @@ TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1577, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1582, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13680,7 +13733,7 @@ TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1578, 5);
+    uint32_t *w_ = tepui_packet(1583, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_double(w_ + 3, param);
@@ -13689,7 +13742,7 @@ TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
 TEPUI_API void glTexGendv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1579, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1584, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13698,7 +13751,7 @@ TEPUI_API void glTexGendv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1580, 4);
+    uint32_t *w_ = tepui_packet(1585, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13707,7 +13760,7 @@ TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
 TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1581, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1586, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13716,7 +13769,7 @@ TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1582, 4);
+    uint32_t *w_ = tepui_packet(1587, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13725,7 +13778,7 @@ TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1583, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1588, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13734,7 +13787,7 @@ TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1584, 10);
+    uint32_t *w_ = tepui_packet(1589, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13747,7 +13800,7 @@ TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1585, 11);
+    uint32_t *w_ = tepui_packet(1590, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13761,7 +13814,7 @@ TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1586, 7);
+    uint32_t *w_ = tepui_packet(1591, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13771,7 +13824,7 @@ TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t 
 }
 
 TEPUI_API void glTexImage3D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1587, 12);
+    uint32_t *w_ = tepui_packet(1592, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13786,7 +13839,7 @@ TEPUI_API void glTexImage3D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1588, 12);
+    uint32_t *w_ = tepui_packet(1593, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13801,7 +13854,7 @@ TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalfo
 }
 
 TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1589, 8);
+    uint32_t *w_ = tepui_packet(1594, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13812,7 +13865,7 @@ TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t 
 }
 
 TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1590, 12);
+    uint32_t *w_ = tepui_packet(1595, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13827,7 +13880,7 @@ TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalfo
 }
 
 TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1591, 10);
+    uint32_t *w_ = tepui_packet(1596, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -13842,7 +13895,7 @@ TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xof
 TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1592, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1597, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13853,7 +13906,7 @@ TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *para
 TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1593, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1598, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13864,7 +13917,7 @@ TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1594, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1599, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13875,7 +13928,7 @@ TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1595, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1600, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13886,7 +13939,7 @@ TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *par
 TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1596, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1601, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13897,7 +13950,7 @@ TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *
 TEPUI_API void glTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1597, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1602, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13906,7 +13959,7 @@ TEPUI_API void glTexParameterIuivOES(int32_t target, int32_t pname, const void *
 }
 
 TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1598, 4);
+    uint32_t *w_ = tepui_packet(1603, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13915,7 +13968,7 @@ TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
 TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1599, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1604, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13924,7 +13977,7 @@ TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1600, 4);
+    uint32_t *w_ = tepui_packet(1605, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13933,7 +13986,7 @@ TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1601, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1606, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13942,7 +13995,7 @@ TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTexStorage1D(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1602, 5);
+    uint32_t *w_ = tepui_packet(1607, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13950,7 +14003,7 @@ TEPUI_API void glTexStorage1D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1603, 5);
+    uint32_t *w_ = tepui_packet(1608, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13958,7 +14011,7 @@ TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1604, 6);
+    uint32_t *w_ = tepui_packet(1609, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13967,7 +14020,7 @@ TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1605, 6);
+    uint32_t *w_ = tepui_packet(1610, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13976,7 +14029,7 @@ TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1606, 7);
+    uint32_t *w_ = tepui_packet(1611, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13986,7 +14039,7 @@ TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_
 }
 
 TEPUI_API void glTexStorage3D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1607, 7);
+    uint32_t *w_ = tepui_packet(1612, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13996,7 +14049,7 @@ TEPUI_API void glTexStorage3D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1608, 7);
+    uint32_t *w_ = tepui_packet(1613, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14006,7 +14059,7 @@ TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1609, 8);
+    uint32_t *w_ = tepui_packet(1614, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14017,7 +14070,7 @@ TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_
 }
 
 TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1610, 8);
+    uint32_t *w_ = tepui_packet(1615, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14028,7 +14081,7 @@ TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int
 }
 
 TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1611, 9);
+    uint32_t *w_ = tepui_packet(1616, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14040,7 +14093,7 @@ TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1612, 9);
+    uint32_t *w_ = tepui_packet(1617, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14052,7 +14105,7 @@ TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1613, 11);
+    uint32_t *w_ = tepui_packet(1618, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14066,7 +14119,7 @@ TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1614, 11);
+    uint32_t *w_ = tepui_packet(1619, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14080,7 +14133,7 @@ TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1615, 13);
+    uint32_t *w_ = tepui_packet(1620, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14096,7 +14149,7 @@ TEPUI_API void glTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1616, 13);
+    uint32_t *w_ = tepui_packet(1621, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14112,7 +14165,7 @@ TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1617, 13);
+    uint32_t *w_ = tepui_packet(1622, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14128,22 +14181,22 @@ TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTextureBarrier(void) {
-    tepui_packet(1618, 1);
+    tepui_packet(1623, 1);
 }
 
 TEPUI_API void glTextureBarrierNV(void) {
-    tepui_packet(1619, 1);
+    tepui_packet(1624, 1);
 }
 
 TEPUI_API void glTextureBuffer(int32_t texture, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1620, 4);
+    uint32_t *w_ = tepui_packet(1625, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1621, 5);
+    uint32_t *w_ = tepui_packet(1626, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14151,7 +14204,7 @@ TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t inter
 }
 
 TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1622, 8);
+    uint32_t *w_ = tepui_packet(1627, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -14160,7 +14213,7 @@ TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int
 }
 
 TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1623, 9);
+    uint32_t *w_ = tepui_packet(1628, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14170,7 +14223,7 @@ TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1624, 11);
+    uint32_t *w_ = tepui_packet(1629, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14184,7 +14237,7 @@ TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1625, 12);
+    uint32_t *w_ = tepui_packet(1630, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14199,7 +14252,7 @@ TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1626, 13);
+    uint32_t *w_ = tepui_packet(1631, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14215,12 +14268,12 @@ TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureNormalEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1627, 2);
+    uint32_t *w_ = tepui_packet(1632, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTexturePageCommitmentEXT(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1628, 10);
+    uint32_t *w_ = tepui_packet(1633, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14233,7 +14286,7 @@ TEPUI_API void glTexturePageCommitmentEXT(int32_t texture, int32_t level, int32_
 }
 
 TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1629, 5);
+    uint32_t *w_ = tepui_packet(1634, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14243,7 +14296,7 @@ TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void 
 TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1630, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1635, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14253,7 +14306,7 @@ TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t
 }
 
 TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1631, 5);
+    uint32_t *w_ = tepui_packet(1636, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14263,7 +14316,7 @@ TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void
 TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1632, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1637, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14273,14 +14326,14 @@ TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_
 }
 
 TEPUI_API void glTextureParameterf(int32_t texture, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1633, 4);
+    uint32_t *w_ = tepui_packet(1638, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1634, 5);
+    uint32_t *w_ = tepui_packet(1639, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14288,7 +14341,7 @@ TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1635, 5);
+    uint32_t *w_ = tepui_packet(1640, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14298,7 +14351,7 @@ TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1636, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1641, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14308,14 +14361,14 @@ TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureParameteri(int32_t texture, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1637, 4);
+    uint32_t *w_ = tepui_packet(1642, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1638, 5);
+    uint32_t *w_ = tepui_packet(1643, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14323,7 +14376,7 @@ TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1639, 5);
+    uint32_t *w_ = tepui_packet(1644, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14333,7 +14386,7 @@ TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1640, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1645, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14345,7 +14398,7 @@ TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t 
 TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *pointer) {
     size_t pointer_n = tepui_bytes(length, 1);
     uint32_t pointer_w = tepui_words(pointer, pointer_n);
-    uint32_t *w_ = tepui_packet(1641, 5 + pointer_w);
+    uint32_t *w_ = tepui_packet(1646, 5 + pointer_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, length);
@@ -14354,7 +14407,7 @@ TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *p
 }
 
 TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1642, 5);
+    uint32_t *w_ = tepui_packet(1647, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14362,7 +14415,7 @@ TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1643, 6);
+    uint32_t *w_ = tepui_packet(1648, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14371,7 +14424,7 @@ TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1644, 6);
+    uint32_t *w_ = tepui_packet(1649, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14380,7 +14433,7 @@ TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1645, 7);
+    uint32_t *w_ = tepui_packet(1650, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14390,7 +14443,7 @@ TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1646, 7);
+    uint32_t *w_ = tepui_packet(1651, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14400,7 +14453,7 @@ TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1647, 8);
+    uint32_t *w_ = tepui_packet(1652, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14411,7 +14464,7 @@ TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1648, 7);
+    uint32_t *w_ = tepui_packet(1653, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14421,7 +14474,7 @@ TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1649, 8);
+    uint32_t *w_ = tepui_packet(1654, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14432,7 +14485,7 @@ TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1650, 8);
+    uint32_t *w_ = tepui_packet(1655, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14443,7 +14496,7 @@ TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1651, 9);
+    uint32_t *w_ = tepui_packet(1656, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14455,7 +14508,7 @@ TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1652, 9);
+    uint32_t *w_ = tepui_packet(1657, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14467,7 +14520,7 @@ TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1653, 10);
+    uint32_t *w_ = tepui_packet(1658, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14480,7 +14533,7 @@ TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1654, 11);
+    uint32_t *w_ = tepui_packet(1659, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14494,7 +14547,7 @@ TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1655, 12);
+    uint32_t *w_ = tepui_packet(1660, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14509,7 +14562,7 @@ TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1656, 13);
+    uint32_t *w_ = tepui_packet(1661, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14525,7 +14578,7 @@ TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1657, 14);
+    uint32_t *w_ = tepui_packet(1662, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14542,7 +14595,7 @@ TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureView(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1658, 9);
+    uint32_t *w_ = tepui_packet(1663, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, origtexture);
@@ -14554,7 +14607,7 @@ TEPUI_API void glTextureView(int32_t texture, int32_t target, int32_t origtextur
 }
 
 TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1659, 9);
+    uint32_t *w_ = tepui_packet(1664, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, origtexture);
@@ -14566,7 +14619,7 @@ TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtex
 }
 
 TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1660, 9);
+    uint32_t *w_ = tepui_packet(1665, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, origtexture);
@@ -14578,14 +14631,14 @@ TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtex
 }
 
 TEPUI_API void glTransformFeedbackBufferBase(int32_t xfb, int32_t index, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1661, 4);
+    uint32_t *w_ = tepui_packet(1666, 4);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1662, 8);
+    uint32_t *w_ = tepui_packet(1667, 8);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
@@ -14594,7 +14647,7 @@ TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_
 }
 
 TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1663, 6);
+    uint32_t *w_ = tepui_packet(1668, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, varyings);
@@ -14603,7 +14656,7 @@ TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const
 }
 
 TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1664, 6);
+    uint32_t *w_ = tepui_packet(1669, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, varyings);
@@ -14612,21 +14665,21 @@ TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, co
 }
 
 TEPUI_API void glTranslated(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1665, 7);
+    uint32_t *w_ = tepui_packet(1670, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glTranslatef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1666, 4);
+    uint32_t *w_ = tepui_packet(1671, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glUniform1d(int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1667, 4);
+    uint32_t *w_ = tepui_packet(1672, 4);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
 }
@@ -14634,7 +14687,7 @@ TEPUI_API void glUniform1d(int32_t location, double x) {
 TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1668, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1673, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14643,13 +14696,13 @@ TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform1f(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1669, 3);
+    uint32_t *w_ = tepui_packet(1674, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1fARB(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1670, 3);
+    uint32_t *w_ = tepui_packet(1675, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
@@ -14657,7 +14710,7 @@ TEPUI_API void glUniform1fARB(int32_t location, float v0) {
 TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1671, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1676, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14668,7 +14721,7 @@ TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1672, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1677, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14677,13 +14730,13 @@ TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform1i(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1673, 3);
+    uint32_t *w_ = tepui_packet(1678, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1674, 4);
+    uint32_t *w_ = tepui_packet(1679, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14691,7 +14744,7 @@ TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1675, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1680, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14700,7 +14753,7 @@ TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1676, 3);
+    uint32_t *w_ = tepui_packet(1681, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
@@ -14708,7 +14761,7 @@ TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
 TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1677, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1682, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14719,7 +14772,7 @@ TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1678, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1683, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14728,13 +14781,13 @@ TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform1ui(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1679, 3);
+    uint32_t *w_ = tepui_packet(1684, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1680, 4);
+    uint32_t *w_ = tepui_packet(1685, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14742,7 +14795,7 @@ TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1681, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1686, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14751,7 +14804,7 @@ TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1682, 3);
+    uint32_t *w_ = tepui_packet(1687, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
@@ -14759,7 +14812,7 @@ TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
 TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1683, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1688, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14770,7 +14823,7 @@ TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1684, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1689, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14779,7 +14832,7 @@ TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform2d(int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1685, 6);
+    uint32_t *w_ = tepui_packet(1690, 6);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14788,7 +14841,7 @@ TEPUI_API void glUniform2d(int32_t location, double x, double y) {
 TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1686, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1691, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14797,14 +14850,14 @@ TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform2f(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1687, 4);
+    uint32_t *w_ = tepui_packet(1692, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1688, 4);
+    uint32_t *w_ = tepui_packet(1693, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14813,7 +14866,7 @@ TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
 TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1689, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1694, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14824,7 +14877,7 @@ TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1690, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1695, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14833,14 +14886,14 @@ TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform2i(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1691, 4);
+    uint32_t *w_ = tepui_packet(1696, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1692, 6);
+    uint32_t *w_ = tepui_packet(1697, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14849,7 +14902,7 @@ TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1693, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1698, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14858,7 +14911,7 @@ TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1694, 4);
+    uint32_t *w_ = tepui_packet(1699, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14867,7 +14920,7 @@ TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
 TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1695, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1700, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14878,7 +14931,7 @@ TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1696, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1701, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14887,14 +14940,14 @@ TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform2ui(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1697, 4);
+    uint32_t *w_ = tepui_packet(1702, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1698, 6);
+    uint32_t *w_ = tepui_packet(1703, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14903,7 +14956,7 @@ TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1699, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1704, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14912,7 +14965,7 @@ TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1700, 4);
+    uint32_t *w_ = tepui_packet(1705, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14921,7 +14974,7 @@ TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
 TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1701, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1706, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14932,7 +14985,7 @@ TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1702, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1707, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14941,7 +14994,7 @@ TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1703, 8);
+    uint32_t *w_ = tepui_packet(1708, 8);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14951,7 +15004,7 @@ TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
 TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1704, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1709, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14960,7 +15013,7 @@ TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1705, 5);
+    uint32_t *w_ = tepui_packet(1710, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14968,7 +15021,7 @@ TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
 }
 
 TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1706, 5);
+    uint32_t *w_ = tepui_packet(1711, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14978,7 +15031,7 @@ TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
 TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1707, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1712, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14989,7 +15042,7 @@ TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1708, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1713, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14998,7 +15051,7 @@ TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1709, 5);
+    uint32_t *w_ = tepui_packet(1714, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15006,7 +15059,7 @@ TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2)
 }
 
 TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1710, 8);
+    uint32_t *w_ = tepui_packet(1715, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15016,7 +15069,7 @@ TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1711, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1716, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15025,7 +15078,7 @@ TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1712, 5);
+    uint32_t *w_ = tepui_packet(1717, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15035,7 +15088,7 @@ TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1713, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1718, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15046,7 +15099,7 @@ TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1714, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1719, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15055,7 +15108,7 @@ TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1715, 5);
+    uint32_t *w_ = tepui_packet(1720, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15063,7 +15116,7 @@ TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1716, 8);
+    uint32_t *w_ = tepui_packet(1721, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15073,7 +15126,7 @@ TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1717, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1722, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15082,7 +15135,7 @@ TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1718, 5);
+    uint32_t *w_ = tepui_packet(1723, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15092,7 +15145,7 @@ TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1719, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1724, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15103,7 +15156,7 @@ TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1720, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1725, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15112,7 +15165,7 @@ TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1721, 10);
+    uint32_t *w_ = tepui_packet(1726, 10);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -15123,7 +15176,7 @@ TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, doubl
 TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1722, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1727, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15132,7 +15185,7 @@ TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1723, 6);
+    uint32_t *w_ = tepui_packet(1728, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15141,7 +15194,7 @@ TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float
 }
 
 TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1724, 6);
+    uint32_t *w_ = tepui_packet(1729, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15152,7 +15205,7 @@ TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, fl
 TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1725, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1730, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15163,7 +15216,7 @@ TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1726, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1731, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15172,7 +15225,7 @@ TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1727, 6);
+    uint32_t *w_ = tepui_packet(1732, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15181,7 +15234,7 @@ TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2,
 }
 
 TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1728, 10);
+    uint32_t *w_ = tepui_packet(1733, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15192,7 +15245,7 @@ TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1729, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1734, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15201,7 +15254,7 @@ TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1730, 6);
+    uint32_t *w_ = tepui_packet(1735, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15212,7 +15265,7 @@ TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1731, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1736, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15223,7 +15276,7 @@ TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1732, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1737, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15232,7 +15285,7 @@ TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1733, 6);
+    uint32_t *w_ = tepui_packet(1738, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15241,7 +15294,7 @@ TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1734, 10);
+    uint32_t *w_ = tepui_packet(1739, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15252,7 +15305,7 @@ TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1735, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1740, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15261,7 +15314,7 @@ TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1736, 6);
+    uint32_t *w_ = tepui_packet(1741, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15272,7 +15325,7 @@ TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1737, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1742, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15283,7 +15336,7 @@ TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1738, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1743, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15292,14 +15345,14 @@ TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniformBlockBinding(int32_t program, int32_t uniformBlockIndex, int32_t uniformBlockBinding) {
-    uint32_t *w_ = tepui_packet(1739, 4);
+    uint32_t *w_ = tepui_packet(1744, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, uniformBlockBinding);
 }
 
 TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1740, 4);
+    uint32_t *w_ = tepui_packet(1745, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, value);
 }
@@ -15307,7 +15360,7 @@ TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
 TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1741, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1746, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15318,7 +15371,7 @@ TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const vo
 TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1742, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15330,7 +15383,7 @@ TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15342,7 +15395,7 @@ TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15354,7 +15407,7 @@ TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15366,7 +15419,7 @@ TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15378,7 +15431,7 @@ TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15390,7 +15443,7 @@ TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15402,7 +15455,7 @@ TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15414,7 +15467,7 @@ TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15426,7 +15479,7 @@ TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15438,7 +15491,7 @@ TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15450,7 +15503,7 @@ TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15462,7 +15515,7 @@ TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15474,7 +15527,7 @@ TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15486,7 +15539,7 @@ TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15498,7 +15551,7 @@ TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15510,7 +15563,7 @@ TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15522,7 +15575,7 @@ TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15534,7 +15587,7 @@ TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15546,7 +15599,7 @@ TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1766, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15558,7 +15611,7 @@ TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1767, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15570,7 +15623,7 @@ TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1768, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15582,7 +15635,7 @@ TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1769, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15594,7 +15647,7 @@ TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1770, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15606,7 +15659,7 @@ TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1766, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1771, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15618,7 +15671,7 @@ TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1767, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1772, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15630,7 +15683,7 @@ TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1768, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1773, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15642,7 +15695,7 @@ TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const void *indices) {
     size_t indices_n = tepui_bytes(count, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(1769, 5 + indices_w);
+    uint32_t *w_ = tepui_packet(1774, 5 + indices_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, count);
@@ -15651,91 +15704,91 @@ TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const 
 }
 
 TEPUI_API void glUnlockArraysEXT(void) {
-    tepui_packet(1770, 1);
+    tepui_packet(1775, 1);
 }
 
 TEPUI_API uint8_t glUnmapBuffer(int32_t target) {
-    uint32_t *w_ = tepui_packet(1771, 2);
+    uint32_t *w_ = tepui_packet(1776, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
-    uint32_t *w_ = tepui_packet(1772, 2);
+    uint32_t *w_ = tepui_packet(1777, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(1773, 2);
+    uint32_t *w_ = tepui_packet(1778, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1774, 2);
+    uint32_t *w_ = tepui_packet(1779, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapNamedBufferEXT(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1775, 2);
+    uint32_t *w_ = tepui_packet(1780, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glUseProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1776, 2);
+    uint32_t *w_ = tepui_packet(1781, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glUseProgramObjectARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1777, 2);
+    uint32_t *w_ = tepui_packet(1782, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glUseProgramStages(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1778, 4);
+    uint32_t *w_ = tepui_packet(1783, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
 TEPUI_API void glUseProgramStagesEXT(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1779, 4);
+    uint32_t *w_ = tepui_packet(1784, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
 TEPUI_API void glUseShaderProgramEXT(int32_t type, int32_t program) {
-    uint32_t *w_ = tepui_packet(1780, 3);
+    uint32_t *w_ = tepui_packet(1785, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, program);
 }
 
 TEPUI_API void glValidateProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1781, 2);
+    uint32_t *w_ = tepui_packet(1786, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glValidateProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1782, 2);
+    uint32_t *w_ = tepui_packet(1787, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glValidateProgramPipeline(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1783, 2);
+    uint32_t *w_ = tepui_packet(1788, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
 TEPUI_API void glValidateProgramPipelineEXT(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1784, 2);
+    uint32_t *w_ = tepui_packet(1789, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
 TEPUI_API void glVertex2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1785, 5);
+    uint32_t *w_ = tepui_packet(1790, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -15743,7 +15796,7 @@ TEPUI_API void glVertex2d(double x, double y) {
 TEPUI_API void glVertex2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1786, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1791, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -15751,7 +15804,7 @@ TEPUI_API void glVertex2dv(const void *v) {
 
 TEPUI_API void glVertex2f(float x, float y) {
     if (tepui_position(2, x, y, 0)) return;
-    uint32_t *w_ = tepui_packet(1787, 3);
+    uint32_t *w_ = tepui_packet(1792, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -15763,14 +15816,14 @@ TEPUI_API void glVertex2fv(const void *v) {
     }
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1788, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1793, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1789, 3);
+    uint32_t *w_ = tepui_packet(1794, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15778,14 +15831,14 @@ TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
 TEPUI_API void glVertex2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1790, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1795, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1791, 3);
+    uint32_t *w_ = tepui_packet(1796, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15793,14 +15846,14 @@ TEPUI_API void glVertex2i(int32_t x, int32_t y) {
 TEPUI_API void glVertex2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1792, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1797, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1793, 3);
+    uint32_t *w_ = tepui_packet(1798, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15808,14 +15861,14 @@ TEPUI_API void glVertex2s(int16_t x, int16_t y) {
 TEPUI_API void glVertex2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1794, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1799, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1795, 7);
+    uint32_t *w_ = tepui_packet(1800, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15824,7 +15877,7 @@ TEPUI_API void glVertex3d(double x, double y, double z) {
 TEPUI_API void glVertex3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1796, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1801, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -15832,7 +15885,7 @@ TEPUI_API void glVertex3dv(const void *v) {
 
 TEPUI_API void glVertex3f(float x, float y, float z) {
     if (tepui_position(3, x, y, z)) return;
-    uint32_t *w_ = tepui_packet(1797, 4);
+    uint32_t *w_ = tepui_packet(1802, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15845,14 +15898,14 @@ TEPUI_API void glVertex3fv(const void *v) {
     }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1798, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1803, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1799, 4);
+    uint32_t *w_ = tepui_packet(1804, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15861,14 +15914,14 @@ TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1800, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1805, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1801, 4);
+    uint32_t *w_ = tepui_packet(1806, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15877,14 +15930,14 @@ TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glVertex3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1802, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1807, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1803, 4);
+    uint32_t *w_ = tepui_packet(1808, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15893,14 +15946,14 @@ TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1804, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1809, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1805, 9);
+    uint32_t *w_ = tepui_packet(1810, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15910,14 +15963,14 @@ TEPUI_API void glVertex4d(double x, double y, double z, double w) {
 TEPUI_API void glVertex4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1806, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1811, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1807, 5);
+    uint32_t *w_ = tepui_packet(1812, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15927,14 +15980,14 @@ TEPUI_API void glVertex4f(float x, float y, float z, float w) {
 TEPUI_API void glVertex4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1808, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1813, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1809, 5);
+    uint32_t *w_ = tepui_packet(1814, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15944,14 +15997,14 @@ TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1810, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1815, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1811, 5);
+    uint32_t *w_ = tepui_packet(1816, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15961,14 +16014,14 @@ TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glVertex4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1812, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1817, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1813, 5);
+    uint32_t *w_ = tepui_packet(1818, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15978,21 +16031,21 @@ TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1814, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1819, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexArrayAttribBinding(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1815, 4);
+    uint32_t *w_ = tepui_packet(1820, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1816, 7);
+    uint32_t *w_ = tepui_packet(1821, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16002,7 +16055,7 @@ TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int
 }
 
 TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1817, 6);
+    uint32_t *w_ = tepui_packet(1822, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16011,7 +16064,7 @@ TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, in
 }
 
 TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1818, 6);
+    uint32_t *w_ = tepui_packet(1823, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16020,7 +16073,7 @@ TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, in
 }
 
 TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1819, 7);
+    uint32_t *w_ = tepui_packet(1824, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16029,14 +16082,14 @@ TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingin
 }
 
 TEPUI_API void glVertexArrayBindingDivisor(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1820, 4);
+    uint32_t *w_ = tepui_packet(1825, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1821, 8);
+    uint32_t *w_ = tepui_packet(1826, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16046,7 +16099,7 @@ TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1822, 6);
+    uint32_t *w_ = tepui_packet(1827, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, stride);
@@ -16054,14 +16107,14 @@ TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayElementBuffer(int32_t vaobj, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1823, 3);
+    uint32_t *w_ = tepui_packet(1828, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_element_buffer(vaobj, buffer);
 }
 
 TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1824, 7);
+    uint32_t *w_ = tepui_packet(1829, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16070,7 +16123,7 @@ TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1825, 7);
+    uint32_t *w_ = tepui_packet(1830, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16079,7 +16132,7 @@ TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t texunit, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1826, 9);
+    uint32_t *w_ = tepui_packet(1831, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, texunit);
@@ -16090,7 +16143,7 @@ TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1827, 7);
+    uint32_t *w_ = tepui_packet(1832, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16099,7 +16152,7 @@ TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1828, 8);
+    uint32_t *w_ = tepui_packet(1833, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16109,7 +16162,7 @@ TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffe
 }
 
 TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1829, 8);
+    uint32_t *w_ = tepui_packet(1834, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16119,21 +16172,21 @@ TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayVertexAttribBindingEXT(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1830, 4);
+    uint32_t *w_ = tepui_packet(1835, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayVertexAttribDivisorEXT(int32_t vaobj, int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1831, 4);
+    uint32_t *w_ = tepui_packet(1836, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1832, 7);
+    uint32_t *w_ = tepui_packet(1837, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16143,7 +16196,7 @@ TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribi
 }
 
 TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1833, 6);
+    uint32_t *w_ = tepui_packet(1838, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16152,7 +16205,7 @@ TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1834, 9);
+    uint32_t *w_ = tepui_packet(1839, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16163,7 +16216,7 @@ TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1835, 6);
+    uint32_t *w_ = tepui_packet(1840, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16172,7 +16225,7 @@ TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1836, 9);
+    uint32_t *w_ = tepui_packet(1841, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16183,7 +16236,7 @@ TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1837, 10);
+    uint32_t *w_ = tepui_packet(1842, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16196,14 +16249,14 @@ TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer,
 }
 
 TEPUI_API void glVertexArrayVertexBindingDivisorEXT(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1838, 4);
+    uint32_t *w_ = tepui_packet(1843, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1839, 7);
+    uint32_t *w_ = tepui_packet(1844, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16212,7 +16265,7 @@ TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, in
 }
 
 TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t count, const void *buffers, const void *offsets, const void *strides) {
-    uint32_t *w_ = tepui_packet(1840, 10);
+    uint32_t *w_ = tepui_packet(1845, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
@@ -16223,7 +16276,7 @@ TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t 
 }
 
 TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1841, 8);
+    uint32_t *w_ = tepui_packet(1846, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16233,13 +16286,13 @@ TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexAttrib1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1842, 4);
+    uint32_t *w_ = tepui_packet(1847, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1843, 4);
+    uint32_t *w_ = tepui_packet(1848, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
@@ -16247,7 +16300,7 @@ TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
 TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1844, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1849, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16257,7 +16310,7 @@ TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1845, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1850, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16265,13 +16318,13 @@ TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1f(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1846, 3);
+    uint32_t *w_ = tepui_packet(1851, 3);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1847, 3);
+    uint32_t *w_ = tepui_packet(1852, 3);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
 }
@@ -16279,7 +16332,7 @@ TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
 TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1848, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1853, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16289,7 +16342,7 @@ TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1849, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1854, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16297,7 +16350,7 @@ TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1850, 3);
+    uint32_t *w_ = tepui_packet(1855, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -16305,7 +16358,7 @@ TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
 TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1851, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1856, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16313,13 +16366,13 @@ TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1s(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1852, 3);
+    uint32_t *w_ = tepui_packet(1857, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1853, 3);
+    uint32_t *w_ = tepui_packet(1858, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -16327,7 +16380,7 @@ TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
 TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1854, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1859, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16337,7 +16390,7 @@ TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1855, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1860, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16345,14 +16398,14 @@ TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1856, 6);
+    uint32_t *w_ = tepui_packet(1861, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
 }
 
 TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1857, 6);
+    uint32_t *w_ = tepui_packet(1862, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16361,7 +16414,7 @@ TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
 TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1858, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1863, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16371,7 +16424,7 @@ TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1859, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1864, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16379,14 +16432,14 @@ TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2f(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1860, 4);
+    uint32_t *w_ = tepui_packet(1865, 4);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1861, 4);
+    uint32_t *w_ = tepui_packet(1866, 4);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16395,7 +16448,7 @@ TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
 TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1862, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1867, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16405,7 +16458,7 @@ TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1863, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1868, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16413,7 +16466,7 @@ TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1864, 4);
+    uint32_t *w_ = tepui_packet(1869, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16422,7 +16475,7 @@ TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
 TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1865, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1870, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16430,14 +16483,14 @@ TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2s(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1866, 4);
+    uint32_t *w_ = tepui_packet(1871, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1867, 4);
+    uint32_t *w_ = tepui_packet(1872, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16446,7 +16499,7 @@ TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
 TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1868, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16456,7 +16509,7 @@ TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1869, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1874, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16464,7 +16517,7 @@ TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1870, 8);
+    uint32_t *w_ = tepui_packet(1875, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16472,7 +16525,7 @@ TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1871, 8);
+    uint32_t *w_ = tepui_packet(1876, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16482,7 +16535,7 @@ TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) 
 TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1872, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1877, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16492,7 +16545,7 @@ TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1878, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16500,7 +16553,7 @@ TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1874, 5);
+    uint32_t *w_ = tepui_packet(1879, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16508,7 +16561,7 @@ TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
 }
 
 TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1875, 5);
+    uint32_t *w_ = tepui_packet(1880, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16518,7 +16571,7 @@ TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
 TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1876, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1881, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16528,7 +16581,7 @@ TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1877, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16536,7 +16589,7 @@ TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1878, 5);
+    uint32_t *w_ = tepui_packet(1883, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16546,7 +16599,7 @@ TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1879, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16554,7 +16607,7 @@ TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1880, 5);
+    uint32_t *w_ = tepui_packet(1885, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16562,7 +16615,7 @@ TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) 
 }
 
 TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1881, 5);
+    uint32_t *w_ = tepui_packet(1886, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16572,7 +16625,7 @@ TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1887, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16582,7 +16635,7 @@ TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16592,7 +16645,7 @@ TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16602,7 +16655,7 @@ TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1890, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16612,7 +16665,7 @@ TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1891, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16622,7 +16675,7 @@ TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1887, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16632,7 +16685,7 @@ TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16642,7 +16695,7 @@ TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16650,7 +16703,7 @@ TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1890, 6);
+    uint32_t *w_ = tepui_packet(1895, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16659,7 +16712,7 @@ TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, i
 }
 
 TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1891, 6);
+    uint32_t *w_ = tepui_packet(1896, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16670,7 +16723,7 @@ TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z
 TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1897, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16680,7 +16733,7 @@ TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16690,7 +16743,7 @@ TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16700,7 +16753,7 @@ TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1900, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16710,7 +16763,7 @@ TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1901, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16720,7 +16773,7 @@ TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1897, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1902, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16730,7 +16783,7 @@ TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16740,7 +16793,7 @@ TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1904, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16748,7 +16801,7 @@ TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1900, 10);
+    uint32_t *w_ = tepui_packet(1905, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16757,7 +16810,7 @@ TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, dou
 }
 
 TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1901, 10);
+    uint32_t *w_ = tepui_packet(1906, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16768,7 +16821,7 @@ TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, 
 TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1902, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16778,7 +16831,7 @@ TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1908, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16786,7 +16839,7 @@ TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1904, 6);
+    uint32_t *w_ = tepui_packet(1909, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16795,7 +16848,7 @@ TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float 
 }
 
 TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1905, 6);
+    uint32_t *w_ = tepui_packet(1910, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16806,7 +16859,7 @@ TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, flo
 TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16816,7 +16869,7 @@ TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1912, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16824,7 +16877,7 @@ TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1908, 6);
+    uint32_t *w_ = tepui_packet(1913, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16835,7 +16888,7 @@ TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1909, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16845,7 +16898,7 @@ TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1910, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16855,7 +16908,7 @@ TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16863,7 +16916,7 @@ TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1912, 6);
+    uint32_t *w_ = tepui_packet(1917, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16872,7 +16925,7 @@ TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, 
 }
 
 TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1913, 6);
+    uint32_t *w_ = tepui_packet(1918, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16883,7 +16936,7 @@ TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1919, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16893,7 +16946,7 @@ TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1920, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16903,7 +16956,7 @@ TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1921, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16913,7 +16966,7 @@ TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1922, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16923,7 +16976,7 @@ TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1923, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16933,7 +16986,7 @@ TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1919, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1924, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16943,7 +16996,7 @@ TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1920, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1925, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16953,7 +17006,7 @@ TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1921, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1926, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16961,43 +17014,43 @@ TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribBinding(int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1922, 3);
+    uint32_t *w_ = tepui_packet(1927, 3);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, bindingindex);
 }
 
 TEPUI_API void glVertexAttribDivisor(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1923, 3);
+    uint32_t *w_ = tepui_packet(1928, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1924, 3);
+    uint32_t *w_ = tepui_packet(1929, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1925, 3);
+    uint32_t *w_ = tepui_packet(1930, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1926, 3);
+    uint32_t *w_ = tepui_packet(1931, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1927, 3);
+    uint32_t *w_ = tepui_packet(1932, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1928, 6);
+    uint32_t *w_ = tepui_packet(1933, 6);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17006,60 +17059,18 @@ TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t t
 }
 
 TEPUI_API void glVertexAttribI1i(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1929, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1930, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1931, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1932, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1933, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
     uint32_t *w_ = tepui_packet(1934, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1935, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1935, 3);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1936, 4 + v_w);
@@ -17069,32 +17080,30 @@ TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1937, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1938, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1939, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1937, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1938, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1939, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1940, 4 + v_w);
     uint32_t *d_ = w_ + 4;
@@ -17103,31 +17112,31 @@ TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1941, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1942, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1943, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1941, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1942, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1943, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1944, 4 + v_w);
@@ -17137,8 +17146,52 @@ TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1945, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1946, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1947, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1949, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1945, 5);
+    uint32_t *w_ = tepui_packet(1950, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17146,7 +17199,7 @@ TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z)
 }
 
 TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1946, 5);
+    uint32_t *w_ = tepui_packet(1951, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17156,7 +17209,7 @@ TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1947, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1952, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17166,7 +17219,7 @@ TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1953, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17174,7 +17227,7 @@ TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1949, 5);
+    uint32_t *w_ = tepui_packet(1954, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17182,7 +17235,7 @@ TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1950, 5);
+    uint32_t *w_ = tepui_packet(1955, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17192,7 +17245,7 @@ TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1951, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1956, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17202,7 +17255,7 @@ TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1952, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17212,7 +17265,7 @@ TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1953, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17222,7 +17275,7 @@ TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1954, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17230,7 +17283,7 @@ TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1955, 6);
+    uint32_t *w_ = tepui_packet(1960, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17239,7 +17292,7 @@ TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z,
 }
 
 TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1956, 6);
+    uint32_t *w_ = tepui_packet(1961, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17250,7 +17303,7 @@ TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17260,7 +17313,7 @@ TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1963, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17270,7 +17323,7 @@ TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1964, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17280,7 +17333,7 @@ TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1960, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17290,7 +17343,7 @@ TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1961, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1966, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17300,7 +17353,7 @@ TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1967, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17308,7 +17361,7 @@ TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1963, 6);
+    uint32_t *w_ = tepui_packet(1968, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17317,7 +17370,7 @@ TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1964, 6);
+    uint32_t *w_ = tepui_packet(1969, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17328,7 +17381,7 @@ TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1970, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17338,7 +17391,7 @@ TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1966, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1971, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17348,7 +17401,7 @@ TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1967, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1972, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17358,7 +17411,7 @@ TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1968, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1973, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17366,7 +17419,7 @@ TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1969, 5);
+    uint32_t *w_ = tepui_packet(1974, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17374,7 +17427,7 @@ TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1970, 7);
+    uint32_t *w_ = tepui_packet(1975, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17384,7 +17437,7 @@ TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type,
 }
 
 TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1971, 7);
+    uint32_t *w_ = tepui_packet(1976, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17394,13 +17447,13 @@ TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t ty
 }
 
 TEPUI_API void glVertexAttribL1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1972, 4);
+    uint32_t *w_ = tepui_packet(1977, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1973, 4);
+    uint32_t *w_ = tepui_packet(1978, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
@@ -17408,7 +17461,7 @@ TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
 TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1974, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1979, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17418,7 +17471,7 @@ TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1975, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1980, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17426,27 +17479,27 @@ TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL1ui64ARB(int32_t index, int64_t x) {
-    uint32_t *w_ = tepui_packet(1976, 4);
+    uint32_t *w_ = tepui_packet(1981, 4);
     tepui_put(w_ + 1, index);
     tepui_put_long(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribL1ui64vARB(int32_t index, const void *v) {
-    uint32_t *w_ = tepui_packet(1977, 4);
+    uint32_t *w_ = tepui_packet(1982, 4);
     tepui_put(w_ + 1, index);
     tepui_put_pointer(w_ + 2, v);
     tepui_wait();
 }
 
 TEPUI_API void glVertexAttribL2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1978, 6);
+    uint32_t *w_ = tepui_packet(1983, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
 }
 
 TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1979, 6);
+    uint32_t *w_ = tepui_packet(1984, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17455,7 +17508,7 @@ TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
 TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1980, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17465,7 +17518,7 @@ TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1981, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1986, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17473,7 +17526,7 @@ TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1982, 8);
+    uint32_t *w_ = tepui_packet(1987, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17481,7 +17534,7 @@ TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1983, 8);
+    uint32_t *w_ = tepui_packet(1988, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17491,7 +17544,7 @@ TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z)
 TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1984, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1989, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17501,7 +17554,7 @@ TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1990, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17509,7 +17562,7 @@ TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1986, 10);
+    uint32_t *w_ = tepui_packet(1991, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17518,7 +17571,7 @@ TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, do
 }
 
 TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1987, 10);
+    uint32_t *w_ = tepui_packet(1992, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17529,7 +17582,7 @@ TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z,
 TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1988, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1993, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17539,7 +17592,7 @@ TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1989, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1994, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17547,7 +17600,7 @@ TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1990, 5);
+    uint32_t *w_ = tepui_packet(1995, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17555,7 +17608,7 @@ TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1991, 7);
+    uint32_t *w_ = tepui_packet(1996, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17565,7 +17618,7 @@ TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type,
 }
 
 TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1992, 7);
+    uint32_t *w_ = tepui_packet(1997, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17575,7 +17628,7 @@ TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t ty
 }
 
 TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1993, 5);
+    uint32_t *w_ = tepui_packet(1998, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17585,7 +17638,7 @@ TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1994, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1999, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17595,7 +17648,7 @@ TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1995, 5);
+    uint32_t *w_ = tepui_packet(2000, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17605,7 +17658,7 @@ TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1996, 6 + value_w);
+    uint32_t *w_ = tepui_packet(2001, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17615,7 +17668,7 @@ TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1997, 5);
+    uint32_t *w_ = tepui_packet(2002, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17625,7 +17678,7 @@ TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1998, 6 + value_w);
+    uint32_t *w_ = tepui_packet(2003, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17635,7 +17688,7 @@ TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1999, 5);
+    uint32_t *w_ = tepui_packet(2004, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17645,7 +17698,7 @@ TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2000, 6 + value_w);
+    uint32_t *w_ = tepui_packet(2005, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17655,7 +17708,7 @@ TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2001, 8);
+    uint32_t *w_ = tepui_packet(2006, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17666,7 +17719,7 @@ TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, 
 }
 
 TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2002, 8);
+    uint32_t *w_ = tepui_packet(2007, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17679,7 +17732,7 @@ TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t typ
 TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2003, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2008, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17690,7 +17743,7 @@ TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2004, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2009, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17701,7 +17754,7 @@ TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2005, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2010, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17712,7 +17765,7 @@ TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2006, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2011, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17721,18 +17774,18 @@ TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
 }
 
 TEPUI_API void glVertexBindingDivisor(int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(2007, 3);
+    uint32_t *w_ = tepui_packet(2012, 3);
     tepui_put(w_ + 1, bindingindex);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexBlendARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(2008, 2);
+    uint32_t *w_ = tepui_packet(2013, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2009, 3);
+    uint32_t *w_ = tepui_packet(2014, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17740,7 +17793,7 @@ TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2010, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2015, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17748,7 +17801,7 @@ TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2011, 3);
+    uint32_t *w_ = tepui_packet(2016, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17756,7 +17809,7 @@ TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2012, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2017, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17764,7 +17817,7 @@ TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2013, 3);
+    uint32_t *w_ = tepui_packet(2018, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17772,7 +17825,7 @@ TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2014, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2019, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17780,7 +17833,7 @@ TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2015, 6);
+    uint32_t *w_ = tepui_packet(2020, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17789,7 +17842,7 @@ TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const
 }
 
 TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2016, 7);
+    uint32_t *w_ = tepui_packet(2021, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17799,7 +17852,7 @@ TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, in
 }
 
 TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2017, 6);
+    uint32_t *w_ = tepui_packet(2022, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17807,35 +17860,35 @@ TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stri
 }
 
 TEPUI_API void glVertexWeightfEXT(float weight) {
-    uint32_t *w_ = tepui_packet(2018, 2);
+    uint32_t *w_ = tepui_packet(2023, 2);
     tepui_put_float(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeightfvEXT(const void *weight) {
     size_t weight_n = 4;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2019, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2024, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexWeighthNV(int16_t weight) {
-    uint32_t *w_ = tepui_packet(2020, 2);
+    uint32_t *w_ = tepui_packet(2025, 2);
     tepui_put(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeighthvNV(const void *weight) {
     size_t weight_n = 2;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2021, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2026, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2022, 5);
+    uint32_t *w_ = tepui_packet(2027, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -17843,7 +17896,7 @@ TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2023, 5);
+    uint32_t *w_ = tepui_packet(2028, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -17851,7 +17904,7 @@ TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2024, 5);
+    uint32_t *w_ = tepui_packet(2029, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -17859,7 +17912,7 @@ TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) 
 }
 
 TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2025, 6);
+    uint32_t *w_ = tepui_packet(2030, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17868,7 +17921,7 @@ TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, floa
 }
 
 TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2026, 6);
+    uint32_t *w_ = tepui_packet(2031, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17879,7 +17932,7 @@ TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, f
 TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2027, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2032, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17889,7 +17942,7 @@ TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
 TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2028, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2033, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17897,14 +17950,14 @@ TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glWaitSync(intptr_t sync, int32_t flags, int64_t timeout) {
-    uint32_t *w_ = tepui_packet(2029, 6);
+    uint32_t *w_ = tepui_packet(2034, 6);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, flags);
     tepui_put_long(w_ + 4, timeout);
 }
 
 TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2030, 6);
+    uint32_t *w_ = tepui_packet(2035, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17914,7 +17967,7 @@ TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, co
 TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2031, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2036, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17924,7 +17977,7 @@ TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 8);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2037, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17934,7 +17987,7 @@ TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2038, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17944,7 +17997,7 @@ TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2039, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17954,7 +18007,7 @@ TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2040, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17964,7 +18017,7 @@ TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2036, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2041, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17974,7 +18027,7 @@ TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2037, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2042, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17984,7 +18037,7 @@ TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2038, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2043, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17992,19 +18045,19 @@ TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
 }
 
 TEPUI_API void glWindowPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(2039, 5);
+    uint32_t *w_ = tepui_packet(2044, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
 TEPUI_API void glWindowPos2dARB(double x, double y) {
-    uint32_t *w_ = tepui_packet(2040, 5);
+    uint32_t *w_ = tepui_packet(2045, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
 TEPUI_API void glWindowPos2dMESA(double x, double y) {
-    uint32_t *w_ = tepui_packet(2041, 5);
+    uint32_t *w_ = tepui_packet(2046, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -18012,7 +18065,7 @@ TEPUI_API void glWindowPos2dMESA(double x, double y) {
 TEPUI_API void glWindowPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2042, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2047, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18021,7 +18074,7 @@ TEPUI_API void glWindowPos2dv(const void *v) {
 TEPUI_API void glWindowPos2dvARB(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2043, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2048, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18030,26 +18083,26 @@ TEPUI_API void glWindowPos2dvARB(const void *v) {
 TEPUI_API void glWindowPos2dvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2044, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2049, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(2045, 3);
+    uint32_t *w_ = tepui_packet(2050, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2fARB(float x, float y) {
-    uint32_t *w_ = tepui_packet(2046, 3);
+    uint32_t *w_ = tepui_packet(2051, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2fMESA(float x, float y) {
-    uint32_t *w_ = tepui_packet(2047, 3);
+    uint32_t *w_ = tepui_packet(2052, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -18057,7 +18110,7 @@ TEPUI_API void glWindowPos2fMESA(float x, float y) {
 TEPUI_API void glWindowPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2048, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2053, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18066,7 +18119,7 @@ TEPUI_API void glWindowPos2fv(const void *v) {
 TEPUI_API void glWindowPos2fvARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2049, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2054, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18075,26 +18128,26 @@ TEPUI_API void glWindowPos2fvARB(const void *v) {
 TEPUI_API void glWindowPos2fvMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2050, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2055, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2051, 3);
+    uint32_t *w_ = tepui_packet(2056, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2052, 3);
+    uint32_t *w_ = tepui_packet(2057, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2053, 3);
+    uint32_t *w_ = tepui_packet(2058, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -18102,7 +18155,7 @@ TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
 TEPUI_API void glWindowPos2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2054, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2059, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18111,7 +18164,7 @@ TEPUI_API void glWindowPos2iv(const void *v) {
 TEPUI_API void glWindowPos2ivARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2055, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2060, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18120,26 +18173,26 @@ TEPUI_API void glWindowPos2ivARB(const void *v) {
 TEPUI_API void glWindowPos2ivMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2056, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2061, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2057, 3);
+    uint32_t *w_ = tepui_packet(2062, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2058, 3);
+    uint32_t *w_ = tepui_packet(2063, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
 TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2059, 3);
+    uint32_t *w_ = tepui_packet(2064, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -18147,7 +18200,7 @@ TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
 TEPUI_API void glWindowPos2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2060, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2065, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18156,7 +18209,7 @@ TEPUI_API void glWindowPos2sv(const void *v) {
 TEPUI_API void glWindowPos2svARB(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2061, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2066, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18165,28 +18218,28 @@ TEPUI_API void glWindowPos2svARB(const void *v) {
 TEPUI_API void glWindowPos2svMESA(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2062, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2067, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2063, 7);
+    uint32_t *w_ = tepui_packet(2068, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glWindowPos3dARB(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2064, 7);
+    uint32_t *w_ = tepui_packet(2069, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2065, 7);
+    uint32_t *w_ = tepui_packet(2070, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18195,7 +18248,7 @@ TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
 TEPUI_API void glWindowPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2066, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2071, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18204,7 +18257,7 @@ TEPUI_API void glWindowPos3dv(const void *v) {
 TEPUI_API void glWindowPos3dvARB(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2067, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2072, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18213,28 +18266,28 @@ TEPUI_API void glWindowPos3dvARB(const void *v) {
 TEPUI_API void glWindowPos3dvMESA(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2068, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2073, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2069, 4);
+    uint32_t *w_ = tepui_packet(2074, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3fARB(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2070, 4);
+    uint32_t *w_ = tepui_packet(2075, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2071, 4);
+    uint32_t *w_ = tepui_packet(2076, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18243,7 +18296,7 @@ TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
 TEPUI_API void glWindowPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2072, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2077, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18252,7 +18305,7 @@ TEPUI_API void glWindowPos3fv(const void *v) {
 TEPUI_API void glWindowPos3fvARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2073, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2078, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18261,28 +18314,28 @@ TEPUI_API void glWindowPos3fvARB(const void *v) {
 TEPUI_API void glWindowPos3fvMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2074, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2079, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2075, 4);
+    uint32_t *w_ = tepui_packet(2080, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3iARB(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2076, 4);
+    uint32_t *w_ = tepui_packet(2081, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2077, 4);
+    uint32_t *w_ = tepui_packet(2082, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18291,7 +18344,7 @@ TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glWindowPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2078, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2083, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18300,7 +18353,7 @@ TEPUI_API void glWindowPos3iv(const void *v) {
 TEPUI_API void glWindowPos3ivARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2079, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2084, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18309,28 +18362,28 @@ TEPUI_API void glWindowPos3ivARB(const void *v) {
 TEPUI_API void glWindowPos3ivMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2080, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2081, 4);
+    uint32_t *w_ = tepui_packet(2086, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3sARB(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2082, 4);
+    uint32_t *w_ = tepui_packet(2087, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2083, 4);
+    uint32_t *w_ = tepui_packet(2088, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18339,7 +18392,7 @@ TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glWindowPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2084, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2089, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18348,7 +18401,7 @@ TEPUI_API void glWindowPos3sv(const void *v) {
 TEPUI_API void glWindowPos3svARB(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2090, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18357,14 +18410,14 @@ TEPUI_API void glWindowPos3svARB(const void *v) {
 TEPUI_API void glWindowPos3svMESA(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2086, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2091, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(2087, 9);
+    uint32_t *w_ = tepui_packet(2092, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18374,14 +18427,14 @@ TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
 TEPUI_API void glWindowPos4dvMESA(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2088, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2093, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(2089, 5);
+    uint32_t *w_ = tepui_packet(2094, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18391,14 +18444,14 @@ TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
 TEPUI_API void glWindowPos4fvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2090, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2095, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(2091, 5);
+    uint32_t *w_ = tepui_packet(2096, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18408,14 +18461,14 @@ TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glWindowPos4ivMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2092, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2097, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(2093, 5);
+    uint32_t *w_ = tepui_packet(2098, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18425,43 +18478,43 @@ TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glWindowPos4svMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2094, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2099, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glAlphaFuncx(int32_t func, int32_t ref) {
-    uint32_t *w_ = tepui_packet(2095, 3);
+    uint32_t *w_ = tepui_packet(2100, 3);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
 }
 
 TEPUI_API void glBindFramebufferOES(int32_t target, int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2096, 3);
+    uint32_t *w_ = tepui_packet(2101, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, framebuffer);
 }
 
 TEPUI_API void glBindRenderbufferOES(int32_t target, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2097, 3);
+    uint32_t *w_ = tepui_packet(2102, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, renderbuffer);
 }
 
 TEPUI_API void glBlendEquationOES(int32_t mode) {
-    uint32_t *w_ = tepui_packet(2098, 2);
+    uint32_t *w_ = tepui_packet(2103, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glBlendEquationSeparateOES(int32_t modeRGB, int32_t modeAlpha) {
-    uint32_t *w_ = tepui_packet(2099, 3);
+    uint32_t *w_ = tepui_packet(2104, 3);
     tepui_put(w_ + 1, modeRGB);
     tepui_put(w_ + 2, modeAlpha);
 }
 
 TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t srcAlpha, int32_t dstAlpha) {
-    uint32_t *w_ = tepui_packet(2100, 5);
+    uint32_t *w_ = tepui_packet(2105, 5);
     tepui_put(w_ + 1, srcRGB);
     tepui_put(w_ + 2, dstRGB);
     tepui_put(w_ + 3, srcAlpha);
@@ -18469,13 +18522,13 @@ TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t sr
 }
 
 TEPUI_API int32_t glCheckFramebufferStatusOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2101, 2);
+    uint32_t *w_ = tepui_packet(2106, 2);
     tepui_put(w_ + 1, target);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2102, 5);
+    uint32_t *w_ = tepui_packet(2107, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18483,14 +18536,14 @@ TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t a
 }
 
 TEPUI_API void glClearDepthx(int32_t depth) {
-    uint32_t *w_ = tepui_packet(2103, 2);
+    uint32_t *w_ = tepui_packet(2108, 2);
     tepui_put(w_ + 1, depth);
 }
 
 TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
     size_t eqn_n = 16;
     uint32_t eqn_w = tepui_words(eqn, eqn_n);
-    uint32_t *w_ = tepui_packet(2104, 4 + eqn_w);
+    uint32_t *w_ = tepui_packet(2109, 4 + eqn_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, p);
     d_ = tepui_put_array(w_ + 2, d_, eqn, eqn_n, eqn_w);
@@ -18500,7 +18553,7 @@ TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
 TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
     size_t equation_n = 16;
     uint32_t equation_w = tepui_words(equation, equation_n);
-    uint32_t *w_ = tepui_packet(2105, 4 + equation_w);
+    uint32_t *w_ = tepui_packet(2110, 4 + equation_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, plane);
     d_ = tepui_put_array(w_ + 2, d_, equation, equation_n, equation_w);
@@ -18508,7 +18561,7 @@ TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
 }
 
 TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2106, 5);
+    uint32_t *w_ = tepui_packet(2111, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18518,7 +18571,7 @@ TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha
 TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
     size_t framebuffers_n = tepui_bytes(n, 4);
     uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
-    uint32_t *w_ = tepui_packet(2107, 4 + framebuffers_w);
+    uint32_t *w_ = tepui_packet(2112, 4 + framebuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
@@ -18528,7 +18581,7 @@ TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
 TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
     size_t renderbuffers_n = tepui_bytes(n, 4);
     uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
-    uint32_t *w_ = tepui_packet(2108, 4 + renderbuffers_w);
+    uint32_t *w_ = tepui_packet(2113, 4 + renderbuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
@@ -18536,13 +18589,13 @@ TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
 }
 
 TEPUI_API void glDepthRangex(int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2109, 3);
+    uint32_t *w_ = tepui_packet(2114, 3);
     tepui_put(w_ + 1, n);
     tepui_put(w_ + 2, f);
 }
 
 TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float height) {
-    uint32_t *w_ = tepui_packet(2110, 6);
+    uint32_t *w_ = tepui_packet(2115, 6);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18553,14 +18606,14 @@ TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float heigh
 TEPUI_API void glDrawTexfvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2111, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2116, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2112, 6);
+    uint32_t *w_ = tepui_packet(2117, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18571,14 +18624,14 @@ TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexivOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2113, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2118, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int16_t height) {
-    uint32_t *w_ = tepui_packet(2114, 6);
+    uint32_t *w_ = tepui_packet(2119, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18589,14 +18642,14 @@ TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int
 TEPUI_API void glDrawTexsvOES(const void *coords) {
     size_t coords_n = 10;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2115, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2120, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2116, 6);
+    uint32_t *w_ = tepui_packet(2121, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18607,14 +18660,14 @@ TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexxvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2117, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2122, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glFogx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2118, 3);
+    uint32_t *w_ = tepui_packet(2123, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18622,7 +18675,7 @@ TEPUI_API void glFogx(int32_t pname, int32_t param) {
 TEPUI_API void glFogxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2119, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2124, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18630,7 +18683,7 @@ TEPUI_API void glFogxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2120, 5);
+    uint32_t *w_ = tepui_packet(2125, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -18638,7 +18691,7 @@ TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(2121, 6);
+    uint32_t *w_ = tepui_packet(2126, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -18647,7 +18700,7 @@ TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int
 }
 
 TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2122, 7);
+    uint32_t *w_ = tepui_packet(2127, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18657,7 +18710,7 @@ TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) 
 }
 
 TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2123, 7);
+    uint32_t *w_ = tepui_packet(2128, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18667,47 +18720,47 @@ TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n,
 }
 
 TEPUI_API void glGenFramebuffersOES(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(2124, 4);
+    uint32_t *w_ = tepui_packet(2129, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffersOES(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(2125, 4);
+    uint32_t *w_ = tepui_packet(2130, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenerateMipmapOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2126, 2);
+    uint32_t *w_ = tepui_packet(2131, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGetClipPlanef(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2127, 4);
+    uint32_t *w_ = tepui_packet(2132, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2128, 4);
+    uint32_t *w_ = tepui_packet(2133, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2129, 4);
+    uint32_t *w_ = tepui_packet(2134, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2130, 6);
+    uint32_t *w_ = tepui_packet(2135, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -18716,7 +18769,7 @@ TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t 
 }
 
 TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2131, 5);
+    uint32_t *w_ = tepui_packet(2136, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18724,7 +18777,7 @@ TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2132, 5);
+    uint32_t *w_ = tepui_packet(2137, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18732,46 +18785,6 @@ TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2133, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2134, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2135, 5);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2136, 5);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2137, 5);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2138, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18779,20 +18792,60 @@ TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
+TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2139, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2140, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2141, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2142, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2143, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API uint8_t glIsFramebufferOES(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2139, 2);
+    uint32_t *w_ = tepui_packet(2144, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbufferOES(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2140, 2);
+    uint32_t *w_ = tepui_packet(2145, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2141, 3);
+    uint32_t *w_ = tepui_packet(2146, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18800,7 +18853,7 @@ TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
 TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2142, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2147, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18808,7 +18861,7 @@ TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2143, 4);
+    uint32_t *w_ = tepui_packet(2148, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18817,7 +18870,7 @@ TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2144, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2149, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -18826,21 +18879,21 @@ TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineWidthx(int32_t width) {
-    uint32_t *w_ = tepui_packet(2145, 2);
+    uint32_t *w_ = tepui_packet(2150, 2);
     tepui_put(w_ + 1, width);
 }
 
 TEPUI_API void glLoadMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2146, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2151, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2147, 4);
+    uint32_t *w_ = tepui_packet(2152, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18849,7 +18902,7 @@ TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2148, 5 + param_w);
+    uint32_t *w_ = tepui_packet(2153, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -18860,14 +18913,14 @@ TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
 TEPUI_API void glMultMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2149, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2154, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(2150, 6);
+    uint32_t *w_ = tepui_packet(2155, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -18876,14 +18929,14 @@ TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t 
 }
 
 TEPUI_API void glNormal3x(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(2151, 4);
+    uint32_t *w_ = tepui_packet(2156, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
 }
 
 TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2152, 7);
+    uint32_t *w_ = tepui_packet(2157, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18893,7 +18946,7 @@ TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
 }
 
 TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2153, 7);
+    uint32_t *w_ = tepui_packet(2158, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18903,7 +18956,7 @@ TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, i
 }
 
 TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2154, 3);
+    uint32_t *w_ = tepui_packet(2159, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18911,7 +18964,7 @@ TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
 TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2155, 4 + params_w);
+    uint32_t *w_ = tepui_packet(2160, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -18919,7 +18972,7 @@ TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2156, 5);
+    uint32_t *w_ = tepui_packet(2161, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -18927,25 +18980,25 @@ TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *p
 }
 
 TEPUI_API void glPointSizex(int32_t size) {
-    uint32_t *w_ = tepui_packet(2157, 2);
+    uint32_t *w_ = tepui_packet(2162, 2);
     tepui_put(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonOffsetx(int32_t factor, int32_t units) {
-    uint32_t *w_ = tepui_packet(2158, 3);
+    uint32_t *w_ = tepui_packet(2163, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, units);
 }
 
 TEPUI_API int32_t glQueryMatrixxOES(const void *mantissa, const void *exponent) {
-    uint32_t *w_ = tepui_packet(2159, 5);
+    uint32_t *w_ = tepui_packet(2164, 5);
     tepui_put_pointer(w_ + 1, mantissa);
     tepui_put_pointer(w_ + 3, exponent);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2160, 5);
+    uint32_t *w_ = tepui_packet(2165, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -18953,7 +19006,7 @@ TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2161, 5);
+    uint32_t *w_ = tepui_packet(2166, 5);
     tepui_put(w_ + 1, angle);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -18961,20 +19014,20 @@ TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
 }
 
 TEPUI_API void glSampleCoveragex(int32_t value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(2162, 3);
+    uint32_t *w_ = tepui_packet(2167, 3);
     tepui_put(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glScalex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2163, 4);
+    uint32_t *w_ = tepui_packet(2168, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2164, 4);
+    uint32_t *w_ = tepui_packet(2169, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18983,7 +19036,7 @@ TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2165, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2170, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18992,7 +19045,7 @@ TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(2166, 4);
+    uint32_t *w_ = tepui_packet(2171, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -19001,7 +19054,7 @@ TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
 TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2167, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2172, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19010,7 +19063,7 @@ TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2168, 4);
+    uint32_t *w_ = tepui_packet(2173, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19019,7 +19072,7 @@ TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2169, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2174, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19028,7 +19081,7 @@ TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2170, 4);
+    uint32_t *w_ = tepui_packet(2175, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19037,7 +19090,7 @@ TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2171, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2176, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -19046,7 +19099,7 @@ TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2172, 4);
+    uint32_t *w_ = tepui_packet(2177, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -19055,7 +19108,7 @@ TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2173, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2178, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -19064,7 +19117,7 @@ TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTranslatex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2174, 4);
+    uint32_t *w_ = tepui_packet(2179, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -19589,11 +19642,13 @@ const struct tepui_name tepui_gl_names[] = {
     {"glFramebufferRenderbufferEXT", (void *)glFramebufferRenderbufferEXT},
     {"glFramebufferRenderbufferOES", (void *)glFramebufferRenderbufferOES},
     {"glFramebufferSampleLocationsfvARB", (void *)glFramebufferSampleLocationsfvARB},
+    {"glFramebufferSampleLocationsfvNV", (void *)glFramebufferSampleLocationsfvNV},
     {"glFramebufferTexture", (void *)glFramebufferTexture},
     {"glFramebufferTexture1D", (void *)glFramebufferTexture1D},
     {"glFramebufferTexture1DEXT", (void *)glFramebufferTexture1DEXT},
     {"glFramebufferTexture2D", (void *)glFramebufferTexture2D},
     {"glFramebufferTexture2DEXT", (void *)glFramebufferTexture2DEXT},
+    {"glFramebufferTexture2DMultisampleEXT", (void *)glFramebufferTexture2DMultisampleEXT},
     {"glFramebufferTexture2DOES", (void *)glFramebufferTexture2DOES},
     {"glFramebufferTexture3D", (void *)glFramebufferTexture3D},
     {"glFramebufferTexture3DEXT", (void *)glFramebufferTexture3DEXT},
@@ -19601,6 +19656,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glFramebufferTextureARB", (void *)glFramebufferTextureARB},
     {"glFramebufferTextureEXT", (void *)glFramebufferTextureEXT},
     {"glFramebufferTextureFaceARB", (void *)glFramebufferTextureFaceARB},
+    {"glFramebufferTextureFaceEXT", (void *)glFramebufferTextureFaceEXT},
     {"glFramebufferTextureLayer", (void *)glFramebufferTextureLayer},
     {"glFramebufferTextureLayerARB", (void *)glFramebufferTextureLayerARB},
     {"glFramebufferTextureLayerEXT", (void *)glFramebufferTextureLayerEXT},
@@ -20275,6 +20331,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glNamedFramebufferRenderbuffer", (void *)glNamedFramebufferRenderbuffer},
     {"glNamedFramebufferRenderbufferEXT", (void *)glNamedFramebufferRenderbufferEXT},
     {"glNamedFramebufferSampleLocationsfvARB", (void *)glNamedFramebufferSampleLocationsfvARB},
+    {"glNamedFramebufferSampleLocationsfvNV", (void *)glNamedFramebufferSampleLocationsfvNV},
     {"glNamedFramebufferTexture", (void *)glNamedFramebufferTexture},
     {"glNamedFramebufferTexture1DEXT", (void *)glNamedFramebufferTexture1DEXT},
     {"glNamedFramebufferTexture2DEXT", (void *)glNamedFramebufferTexture2DEXT},
@@ -20568,6 +20625,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glResetHistogramEXT", (void *)glResetHistogramEXT},
     {"glResetMinmax", (void *)glResetMinmax},
     {"glResetMinmaxEXT", (void *)glResetMinmaxEXT},
+    {"glResolveDepthValuesNV", (void *)glResolveDepthValuesNV},
     {"glResumeTransformFeedback", (void *)glResumeTransformFeedback},
     {"glRotated", (void *)glRotated},
     {"glRotatef", (void *)glRotatef},
@@ -21247,4 +21305,4 @@ const struct tepui_name tepui_gl_names[] = {
     {"glWindowPos4sMESA", (void *)glWindowPos4sMESA},
     {"glWindowPos4svMESA", (void *)glWindowPos4svMESA},
 };
-const uint32_t tepui_gl_count = 2175;
+const uint32_t tepui_gl_count = 2180;

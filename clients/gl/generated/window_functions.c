@@ -2,13 +2,13 @@
 #include "client.h"
 
 TEPUI_API int32_t eglBindAPI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2175, 2);
+    uint32_t *w_ = tepui_packet(2180, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2176, 6);
+    uint32_t *w_ = tepui_packet(2181, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -16,7 +16,7 @@ TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2177, 10);
+    uint32_t *w_ = tepui_packet(2182, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -26,7 +26,7 @@ TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t
 }
 
 TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2178, 8);
+    uint32_t *w_ = tepui_packet(2183, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -35,7 +35,7 @@ TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_
 }
 
 TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2179, 8);
+    uint32_t *w_ = tepui_packet(2184, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -44,7 +44,7 @@ TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2180, 7);
+    uint32_t *w_ = tepui_packet(2185, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -52,7 +52,7 @@ TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2181, 9);
+    uint32_t *w_ = tepui_packet(2186, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -61,7 +61,7 @@ TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t eglCreateImage(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2182, 10);
+    uint32_t *w_ = tepui_packet(2187, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -71,7 +71,7 @@ TEPUI_API intptr_t eglCreateImage(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API intptr_t eglCreateImageKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2183, 10);
+    uint32_t *w_ = tepui_packet(2188, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -81,7 +81,7 @@ TEPUI_API intptr_t eglCreateImageKHR(intptr_t a0, intptr_t a1, int32_t a2, intpt
 }
 
 TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2184, 10);
+    uint32_t *w_ = tepui_packet(2189, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -91,7 +91,7 @@ TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, int
 }
 
 TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2185, 7);
+    uint32_t *w_ = tepui_packet(2190, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -99,7 +99,7 @@ TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2186, 9);
+    uint32_t *w_ = tepui_packet(2191, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -108,7 +108,7 @@ TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2,
 }
 
 TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2187, 9);
+    uint32_t *w_ = tepui_packet(2192, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -117,49 +117,6 @@ TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intp
 }
 
 TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2188, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2189, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2190, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2191, 6);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2192, 6);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2193, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -168,50 +125,93 @@ TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2,
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2194, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2195, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2196, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2197, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2198, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2194, 5);
+    uint32_t *w_ = tepui_packet(2199, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglDestroyImage(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2195, 5);
+    uint32_t *w_ = tepui_packet(2200, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroyImageKHR(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2196, 5);
+    uint32_t *w_ = tepui_packet(2201, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroySurface(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2197, 5);
+    uint32_t *w_ = tepui_packet(2202, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2198, 5);
+    uint32_t *w_ = tepui_packet(2203, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2199, 5);
+    uint32_t *w_ = tepui_packet(2204, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2200, 8);
+    uint32_t *w_ = tepui_packet(2205, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -220,7 +220,7 @@ TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intpt
 }
 
 TEPUI_API int32_t eglGetConfigs(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2201, 8);
+    uint32_t *w_ = tepui_packet(2206, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -233,29 +233,29 @@ TEPUI_API intptr_t eglGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t eglGetCurrentDisplay(void) {
-    tepui_packet(2203, 1);
+    tepui_packet(2208, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetCurrentSurface(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2204, 2);
+    uint32_t *w_ = tepui_packet(2209, 2);
     tepui_put(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2205, 3);
+    uint32_t *w_ = tepui_packet(2210, 3);
     tepui_put_long(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetError(void) {
-    tepui_packet(2206, 1);
+    tepui_packet(2211, 1);
     return (int32_t)tepui_wait_or(0x300E);
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2207, 6);
+    uint32_t *w_ = tepui_packet(2212, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -263,7 +263,7 @@ TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2208, 6);
+    uint32_t *w_ = tepui_packet(2213, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -271,46 +271,6 @@ TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2209, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    tepui_put_long(w_ + 6, a3);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2210, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    tepui_put_long(w_ + 6, a3);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2211, 7);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2212, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (int32_t)tepui_wait_for_context();
-}
-
-TEPUI_API int32_t eglQueryAPI(void) {
-    tepui_packet(2213, 1);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2214, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -319,8 +279,48 @@ TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2215, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2216, 7);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2217, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (int32_t)tepui_wait_for_context();
+}
+
+TEPUI_API int32_t eglQueryAPI(void) {
+    tepui_packet(2218, 1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2219, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2215, 6);
+    uint32_t *w_ = tepui_packet(2220, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -328,14 +328,14 @@ TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) 
 }
 
 TEPUI_API intptr_t eglQueryDeviceStringEXT(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2216, 4);
+    uint32_t *w_ = tepui_packet(2221, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2217, 6);
+    uint32_t *w_ = tepui_packet(2222, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -343,7 +343,7 @@ TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2218, 6);
+    uint32_t *w_ = tepui_packet(2223, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -351,14 +351,14 @@ TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2)
 }
 
 TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2219, 4);
+    uint32_t *w_ = tepui_packet(2224, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2220, 8);
+    uint32_t *w_ = tepui_packet(2225, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -367,7 +367,7 @@ TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2221, 6);
+    uint32_t *w_ = tepui_packet(2226, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -375,12 +375,12 @@ TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglReleaseThread(void) {
-    tepui_packet(2222, 1);
+    tepui_packet(2227, 1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2223, 6);
+    uint32_t *w_ = tepui_packet(2228, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -388,7 +388,7 @@ TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2224, 7);
+    uint32_t *w_ = tepui_packet(2229, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -397,14 +397,14 @@ TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t
 }
 
 TEPUI_API int32_t eglSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2225, 5);
+    uint32_t *w_ = tepui_packet(2230, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2226, 8);
+    uint32_t *w_ = tepui_packet(2231, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -413,7 +413,7 @@ TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2227, 8);
+    uint32_t *w_ = tepui_packet(2232, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -422,36 +422,36 @@ TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API int32_t eglSwapInterval(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2228, 4);
+    uint32_t *w_ = tepui_packet(2233, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglTerminate(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2229, 3);
+    uint32_t *w_ = tepui_packet(2234, 3);
     tepui_put_long(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitClient(void) {
-    tepui_packet(2230, 1);
+    tepui_packet(2235, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitGL(void) {
-    tepui_packet(2231, 1);
+    tepui_packet(2236, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitNative(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2232, 2);
+    uint32_t *w_ = tepui_packet(2237, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2233, 6);
+    uint32_t *w_ = tepui_packet(2238, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -459,7 +459,7 @@ TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2234, 6);
+    uint32_t *w_ = tepui_packet(2239, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -467,7 +467,7 @@ TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API void glXBindTexImageEXT(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2235, 8);
+    uint32_t *w_ = tepui_packet(2240, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -476,7 +476,7 @@ TEPUI_API void glXBindTexImageEXT(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2236, 8);
+    uint32_t *w_ = tepui_packet(2241, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -485,7 +485,7 @@ TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2237, 6);
+    uint32_t *w_ = tepui_packet(2242, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -493,7 +493,7 @@ TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2238, 9);
+    uint32_t *w_ = tepui_packet(2243, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -502,7 +502,7 @@ TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3
 }
 
 TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2239, 8);
+    uint32_t *w_ = tepui_packet(2244, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -513,7 +513,7 @@ TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32
 }
 
 TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2240, 10);
+    uint32_t *w_ = tepui_packet(2245, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -525,7 +525,7 @@ TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2241, 7);
+    uint32_t *w_ = tepui_packet(2246, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -535,7 +535,7 @@ TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2242, 9);
+    uint32_t *w_ = tepui_packet(2247, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -547,7 +547,7 @@ TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2243, 7);
+    uint32_t *w_ = tepui_packet(2248, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -557,7 +557,7 @@ TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2244, 9);
+    uint32_t *w_ = tepui_packet(2249, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -568,7 +568,7 @@ TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr
 }
 
 TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2245, 9);
+    uint32_t *w_ = tepui_packet(2250, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -579,49 +579,49 @@ TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr
 }
 
 TEPUI_API void glXDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2246, 5);
+    uint32_t *w_ = tepui_packet(2251, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     if (tepui_wait_for_context() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyGLXPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2247, 5);
+    uint32_t *w_ = tepui_packet(2252, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2248, 5);
+    uint32_t *w_ = tepui_packet(2253, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2249, 5);
+    uint32_t *w_ = tepui_packet(2254, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2250, 5);
+    uint32_t *w_ = tepui_packet(2255, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2251, 4);
+    uint32_t *w_ = tepui_packet(2256, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2252, 8);
+    uint32_t *w_ = tepui_packet(2257, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -634,22 +634,22 @@ TEPUI_API intptr_t glXGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t glXGetCurrentDisplay(void) {
-    tepui_packet(2254, 1);
+    tepui_packet(2259, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetCurrentDrawable(void) {
-    tepui_packet(2255, 1);
+    tepui_packet(2260, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
-    tepui_packet(2256, 1);
+    tepui_packet(2261, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2257, 8);
+    uint32_t *w_ = tepui_packet(2262, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -658,7 +658,7 @@ TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2258, 6);
+    uint32_t *w_ = tepui_packet(2263, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -666,7 +666,7 @@ TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2259, 7);
+    uint32_t *w_ = tepui_packet(2264, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -674,26 +674,26 @@ TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXGetSwapIntervalMESA(void) {
-    tepui_packet(2260, 1);
+    tepui_packet(2265, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetVisualFromFBConfig(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2261, 5);
+    uint32_t *w_ = tepui_packet(2266, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXIsDirect(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2262, 5);
+    uint32_t *w_ = tepui_packet(2267, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2263, 9);
+    uint32_t *w_ = tepui_packet(2268, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -704,7 +704,7 @@ TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, i
 }
 
 TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2264, 7);
+    uint32_t *w_ = tepui_packet(2269, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -714,7 +714,7 @@ TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2265, 8);
+    uint32_t *w_ = tepui_packet(2270, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -723,7 +723,7 @@ TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2266, 8);
+    uint32_t *w_ = tepui_packet(2271, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -732,7 +732,7 @@ TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a
 }
 
 TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2267, 7);
+    uint32_t *w_ = tepui_packet(2272, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -740,14 +740,14 @@ TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXQueryExtensionsString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2268, 4);
+    uint32_t *w_ = tepui_packet(2273, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2269, 5);
+    uint32_t *w_ = tepui_packet(2274, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -755,7 +755,7 @@ TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2270, 7);
+    uint32_t *w_ = tepui_packet(2275, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -763,7 +763,7 @@ TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXReleaseTexImageEXT(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2271, 6);
+    uint32_t *w_ = tepui_packet(2276, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -771,7 +771,7 @@ TEPUI_API void glXReleaseTexImageEXT(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2272, 7);
+    uint32_t *w_ = tepui_packet(2277, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -779,14 +779,14 @@ TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2273, 5);
+    uint32_t *w_ = tepui_packet(2278, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2274, 6);
+    uint32_t *w_ = tepui_packet(2279, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -794,19 +794,19 @@ TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXSwapIntervalMESA(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2275, 2);
+    uint32_t *w_ = tepui_packet(2280, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2276, 2);
+    uint32_t *w_ = tepui_packet(2281, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2277, 6);
+    uint32_t *w_ = tepui_packet(2282, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -815,37 +815,37 @@ TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
 }
 
 TEPUI_API void glXWaitGL(void) {
-    tepui_packet(2278, 1);
+    tepui_packet(2283, 1);
     tepui_wait();
 }
 
 TEPUI_API void glXWaitX(void) {
-    tepui_packet(2279, 1);
+    tepui_packet(2284, 1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaColorClamp(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2280, 2);
+    uint32_t *w_ = tepui_packet(2285, 2);
     tepui_put(w_ + 1, a0);
     tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContext(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2281, 4);
+    uint32_t *w_ = tepui_packet(2286, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextAttribs(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2282, 5);
+    uint32_t *w_ = tepui_packet(2287, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2283, 7);
+    uint32_t *w_ = tepui_packet(2288, 7);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_put(w_ + 3, a2);
@@ -855,13 +855,13 @@ TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, in
 }
 
 TEPUI_API void OSMesaDestroyContext(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2284, 3);
+    uint32_t *w_ = tepui_packet(2289, 3);
     tepui_put_long(w_ + 1, a0);
     tepui_wait_for_context();
 }
 
 TEPUI_API int32_t OSMesaGetColorBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2285, 11);
+    uint32_t *w_ = tepui_packet(2290, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -875,7 +875,7 @@ TEPUI_API intptr_t OSMesaGetCurrentContext(void) {
 }
 
 TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2287, 11);
+    uint32_t *w_ = tepui_packet(2292, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -885,14 +885,14 @@ TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, in
 }
 
 TEPUI_API void OSMesaGetIntegerv(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2288, 4);
+    uint32_t *w_ = tepui_packet(2293, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2289, 8);
+    uint32_t *w_ = tepui_packet(2294, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -902,14 +902,14 @@ TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_
 }
 
 TEPUI_API void OSMesaPixelStore(int32_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2290, 3);
+    uint32_t *w_ = tepui_packet(2295, 3);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2291, 6);
+    uint32_t *w_ = tepui_packet(2296, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -917,24 +917,24 @@ TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API void tepuiBegin(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2292, 5);
+    uint32_t *w_ = tepui_packet(2297, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t tepuiCurrent(void) {
-    tepui_packet(2293, 1);
+    tepui_packet(2298, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void tepuiEnd(void) {
-    tepui_packet(2294, 1);
+    tepui_packet(2299, 1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t tepuiXError(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2295, 3);
+    uint32_t *w_ = tepui_packet(2300, 3);
     tepui_put_long(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }

@@ -25,6 +25,8 @@ static uint64_t dropped(uint64_t from, uint64_t to) {
 
 static tepui_consumer consume = dropped;
 static int hosted;
+/* The VM in this process is there for the library alone. */
+static int owns_machine;
 
 void tepuiEnd(void);
 
@@ -58,6 +60,7 @@ static void thread_ends(void *memory) {
     t->relay = NULL;
     t->link = NULL;
     free(memory);
+    if (owns_machine && consume != dropped) tepui_thread_left();
 }
 
 static void start(void) {
@@ -74,7 +77,9 @@ static void start(void) {
     consume = machine;
     pthread_atfork(NULL, NULL, forked);
     /* A VM that has ended takes no call any more. */
-    if (!within) atexit(program_ends);
+    if (within) return;
+    owns_machine = 1;
+    atexit(program_ends);
 }
 
 uint32_t *tepui_room(uint32_t words) {

@@ -93,6 +93,9 @@ struct tepui_relay *tepui_start_relay(tepui_consumer consume);
 uint64_t tepui_relay(struct tepui_relay *relay, uint64_t from, uint64_t to);
 void tepui_end_relay(struct tepui_relay *relay);
 
+/* A thread that has called OpenGL ends, and the VM is in this process by our doing (last.c). */
+void tepui_thread_left(void);
+
 /* Calls that the host carries out (hosted.c). */
 int tepui_wants_host(void);
 uint32_t *tepui_hosted_room(uint32_t words);

@@ -29,7 +29,8 @@ static JavaVM *called;
 static struct {
     uint64_t consume;
 } table;
-/* A VM that records a cache writes it when it is ended in order. */
+/* A VM that records a cache, or flights, writes it when it is ended in order. */
+static const char *const recorders[] = {"-XX:AOTCacheOutput", "-XX:StartFlightRecording"};
 static int ends_in_order;
 
 static void say(const char *what, const char *detail) {
@@ -143,7 +144,8 @@ static int options(JavaVMOption list[OPTIONS]) {
         if (length > 0) {
             char *one = option("", more);
             one[length] = 0;
-            ends_in_order |= strncmp(one, "-XX:AOTCacheOutput", 18) == 0;
+            for (size_t i = 0; i < sizeof recorders / sizeof *recorders; i++)
+                ends_in_order |= strncmp(one, recorders[i], strlen(recorders[i])) == 0;
             list[n++].optionString = one;
         }
         more += length;

@@ -1,12 +1,12 @@
 /* Holds locks of a buffer and of a texture, and draws of its own memory under way, until it is killed. */
 #include "start.h"
 
-#include <unistd.h>
-
 #ifdef _WIN32
+#define pause() Sleep(INFINITE)
 typedef IDirect3DTexture9 Texture;
 typedef IDirect3DVertexBuffer9 VertexBuffer;
 #else
+#include <unistd.h>
 typedef ITexture9 Texture;
 typedef IVertexBuffer9 VertexBuffer;
 #endif

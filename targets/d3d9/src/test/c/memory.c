@@ -12,7 +12,7 @@ typedef ICubeTexture9 CubeTexture;
 typedef IVertexBuffer9 VertexBuffer;
 #endif
 
-enum { XYZRHW_DIFFUSE = 0x44, XYZRHW_TEX1 = 0x104, TRIANGLES = 4, STRIP = 5, DYNAMIC = 0x200, DISCARD = 0x2000, READONLY = 0x10, MANAGED = 1, ATI1 = 0x31495441 };
+enum { XYZRHW_DIFFUSE = 0x44, XYZRHW_TEX1 = 0x104, TRIANGLES = 4, STRIP = 5, DYNAMIC = 0x200, DISCARD = 0x2000, READONLY = 0x10, MANAGED = 1, ATI1 = 0x31495441, DXT1 = 0x31545844 };
 
 struct vertex {
     float x, y, z, w;
@@ -127,6 +127,41 @@ static void places(Device *d) {
     CALL(cube, Release);
 }
 
+/* Locks that end beyond what they lock, or begin there: all that is inside comes to the device. */
+static void beyond(Device *d) {
+    VertexBuffer *vb = NULL;
+    Texture *t = NULL;
+    struct locked l = {0, NULL};
+    const int32_t far[4] = {0, 0, INT32_MAX, INT32_MAX};
+    void *data = NULL;
+    CHECK(CALL(d, Clear, 0, NULL, 1, 0xff000000, 1, 0));
+    CHECK(CALL(d, CreateVertexBuffer, 3 * sizeof(struct vertex), 0, XYZRHW_DIFFUSE, MANAGED, (void *)&vb, NULL));
+    CHECK(CALL(vb, Lock, 0, 0, &data, 0));
+    half(data, 0, 0xff112233);
+    CHECK(CALL(vb, Unlock));
+    CHECK(CALL(vb, Lock, 0, 1 << 20, &data, 0));
+    int kept = ((struct vertex *)data)->color == 0xff112233;
+    memset(data, 0, 1 << 20);
+    half(data, 0, 0xff445566);
+    printf("beyond %d nested %08x", kept, (uint32_t)CALL(vb, Lock, 0, 1 << 21, &data, 0));
+    CHECK(CALL(vb, Unlock));
+    CHECK(CALL(vb, Lock, 4096, 64, &data, 0));
+    memset(data, 0xff, 64);
+    CHECK(CALL(vb, Unlock));
+    CHECK(CALL(d, SetFVF, XYZRHW_DIFFUSE));
+    CHECK(CALL(d, SetStreamSource, 0, (void *)vb, 0, sizeof(struct vertex)));
+    CHECK(CALL(d, DrawPrimitive, TRIANGLES, 0, 1));
+    printf(" %06x", pixel(d, 3, 3));
+    CALL(vb, Release);
+    CHECK(CALL(d, CreateTexture, 8, 8, 1, 0, DXT1, MANAGED, (void *)&t, NULL));
+    CHECK(CALL(t, LockRect, 0, (void *)&l, (void *)far, 0));
+    for (int i = 0; i < 8; i++) ((uint32_t *)l.bits)[i] = i % 2 == 0 ? 0x001f : 0;
+    CHECK(CALL(t, UnlockRect, 0));
+    textured_with(d, t, 0);
+    printf(" blocks %06x\n", pixel(d, 60, 60));
+    CALL(t, Release);
+}
+
 int main(void) {
     Direct3D *d3d = (void *)Direct3DCreate9(32);
     if (d3d == NULL) return 1;
@@ -138,6 +173,7 @@ int main(void) {
     levels_through_the_first(d);
     written_under_a_lock_to_be_read(d);
     places(d);
+    beyond(d);
     printf("%u ", (unsigned)CALL(d, Release));
     printf("%u\n", (unsigned)CALL(d3d, Release));
     return 0;

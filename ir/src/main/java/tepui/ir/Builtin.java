@@ -41,6 +41,11 @@ public enum Builtin {
     LAYER,
     /** i32; last vertex stage's output, fragment input. */
     VIEWPORT_INDEX,
+    /**
+     * i32; last vertex stage's output: a bit for each viewport that the primitive is drawn to, in their order,
+     * in place of {@link #VIEWPORT_INDEX}.
+     */
+    VIEWPORT_MASK,
     /** f32x4; fragment input: window x, y, depth, 1/w. */
     FRAG_COORD,
     /** bool; fragment input. */

@@ -125,6 +125,7 @@ final class InterfaceRules {
                 location(v, name, taken);
             }
             perVertex(v, name);
+            relative(v, name);
         }
     }
 
@@ -251,6 +252,12 @@ final class InterfaceRules {
         if (v.cylindrical != 0) out.report(name + " is cylindrical, which built-ins are not");
     }
 
+    private void relative(Variable v, String name) {
+        boolean layer = v.builtin == Builtin.LAYER && v.mode() == Variable.Mode.OUTPUT;
+        if (v.viewportRelative && !layer)
+            out.report(name + " is relative to the viewport, which the layer alone is, as an output");
+    }
+
     /** The element's type; null for {@link Builtin#NONE}. */
     static @Nullable Type builtinType(Builtin builtin) {
         return switch (builtin) {
@@ -279,6 +286,7 @@ final class InterfaceRules {
             case PATCH_VERTICES -> input && (stage == Stage.TESS_CONTROL || stage == Stage.TESS_EVAL);
             case TESS_COORD -> input && stage == Stage.TESS_EVAL;
             case TESS_LEVEL_OUTER, TESS_LEVEL_INNER -> stage == (input ? Stage.TESS_EVAL : Stage.TESS_CONTROL);
+            case VIEWPORT_MASK -> !input && vertexStage && stage != Stage.TESS_CONTROL;
             case LAYER, VIEWPORT_INDEX -> input ? fragment : vertexStage && stage != Stage.TESS_CONTROL;
             case FRAG_COORD, FRONT_FACING, POINT_COORD, SAMPLE_ID, SAMPLE_POSITION, SAMPLE_MASK_IN, HELPER_INVOCATION ->
                 input && fragment;

@@ -202,6 +202,11 @@ public final class Parser {
                 v.stream = in.integer("the stream", Integer.MIN_VALUE);
                 return true;
             }
+            case "viewport_relative" -> {
+                in.next();
+                v.viewportRelative = true;
+                return true;
+            }
             case "cylindrical" -> {
                 in.next();
                 v.cylindrical = in.integer("the mask", Integer.MIN_VALUE);

@@ -90,6 +90,7 @@ public final class Printer {
         if (v.interpolation != Interpolation.SMOOTH) out.append(' ').append(lower(v.interpolation));
         if (v.smooth) out.append(" smooth");
         if (v.place != Interpolation.Place.CENTER) out.append(' ').append(lower(v.place));
+        if (v.viewportRelative) out.append(" viewport_relative");
         if (v.cylindrical != 0) out.append(" cylindrical ").append(v.cylindrical);
         if (v.initial != null) {
             out.append(" init(");

@@ -49,6 +49,8 @@ public final class Variable {
      * from that, it counts as 1 less or more. Direct3D 9's texture coordinate wrapping.
      */
     public int cylindrical;
+    /** The output {@link Builtin#LAYER}: the viewport's index is added to it, for each viewport that is drawn to. */
+    public boolean viewportRelative;
     /** Locals: constant contents, one entry per scalar component of all elements; null when uninitialised. */
     public long @Nullable [] initial;
     /** Scratch of the pass that runs; means nothing between passes. */
@@ -125,6 +127,7 @@ public final class Variable {
         v.smooth = smooth;
         v.place = place;
         v.cylindrical = cylindrical;
+        v.viewportRelative = viewportRelative;
         return v;
     }
 

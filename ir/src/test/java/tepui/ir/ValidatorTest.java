@@ -506,6 +506,12 @@ class ValidatorTest {
         badDeclaration("vertex", "input @i: f32x2 location 0 cylindrical 1", "only interpolated f32 inputs");
         badDeclaration("fragment", "input @i: f32x4 builtin frag_coord cylindrical 1", "which built-ins are not");
         badDeclaration("fragment", "local @i: f32x4 cylindrical 1", "which locals are not");
+        goodDeclaration("vertex", "output @i: i32 builtin layer viewport_relative");
+        goodDeclaration("geometry", "output @i: i32 builtin viewport_mask");
+        badDeclaration("vertex", "output @i: i32[1] builtin viewport_mask", "has array length 1, must be 0 to 0");
+        badDeclaration("fragment", "input @i: i32 builtin viewport_mask", "has no such input");
+        badDeclaration("fragment", "input @i: i32 builtin layer viewport_relative", "relative to the viewport");
+        badDeclaration("vertex", "output @i: f32 location 0 viewport_relative", "relative to the viewport");
         goodDeclaration("vertex", "output @i: i32 builtin edge_flag");
         badDeclaration("vertex", "output @i: bool builtin edge_flag", "is bool, must be i32");
         badDeclaration("geometry", "output @i: i32 builtin edge_flag", "has no such output");

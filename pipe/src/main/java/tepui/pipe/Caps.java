@@ -16,6 +16,8 @@ public final class Caps {
     public long maxTextureBufferTexels = 65536;
     public int maxRenderTargetSize = 2048;
     public int maxSamples = 1;
+    /** Pixels along each side of a square that may have samples in other places ({@link SampleLocations}) than the next pixel; 0 where nobody may move samples. */
+    public int sampleLocationGrid;
     /** Back buffers (createBackBuffer) hold after a present what they held before. */
     public boolean backBuffersStay;
 
@@ -99,6 +101,9 @@ public final class Caps {
     public boolean sampleShading;
     public boolean sampleInterpolation;
     public boolean viewportFromVertexStage;
+    /** Primitives go to several viewports at once, and layers may count from the viewport: VIEWPORT_MASK and {@link tepui.ir.Variable#viewportRelative}. */
+    public boolean viewportMask;
+
     public boolean stencilExport;
     public boolean votes;
     /** Ballots, and values of other invocations that run together, 64 at most, in every stage: of one where a stage has no more. */

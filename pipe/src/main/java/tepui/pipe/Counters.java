@@ -39,8 +39,20 @@ public final class Counters {
     /** Pieces of memory that the device has asked its system for, by all contexts together. */
     public long allocations;
 
+    private boolean late;
+
     /** All zero. */
     public Counters() {}
+
+    /** Whether another thread adds to them: they may lack what was asked for last. */
+    public boolean isLate() { // hot
+        return late;
+    }
+
+    /** Another thread adds to them. It stays with this object: a copy is not told. */
+    public void setLate(boolean late) {
+        this.late = late;
+    }
 
     public void copyTo(Counters to) {
         to.draws = draws;

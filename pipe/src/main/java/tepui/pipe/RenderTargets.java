@@ -8,6 +8,8 @@ import tepui.pipe.format.Format;
 /**
  * Render targets: the attachments that are drawn into. A value: two equal ones are the same targets, and there is
  * nothing to destroy. Without any attachment, width, height, layers and samples say how large the void is.
+ *
+ * @param locations where samples are in pixels; null for where the device has them
  */
 public record RenderTargets(
         List<@Nullable Attachment> colors,
@@ -15,7 +17,19 @@ public record RenderTargets(
         int width,
         int height,
         int layers,
-        int samples) {
+        int samples,
+        @Nullable SampleLocations locations) {
+    /** With samples where the device has them. */
+    public RenderTargets(
+            List<@Nullable Attachment> colors,
+            @Nullable Attachment depthStencil,
+            int width,
+            int height,
+            int layers,
+            int samples) {
+        this(colors, depthStencil, width, height, layers, samples, null);
+    }
+
     /**
      * A level of a texture, with one layer or several (layered rendering).
      *
@@ -79,6 +93,10 @@ public record RenderTargets(
             throw new IllegalArgumentException("RenderTargets: " + width + " x " + height + ", " + layers + " layers, "
                     + samples + " samples; all must be at least 1");
         }
+        if (locations != null && locations.samples() != samples) {
+            throw new IllegalArgumentException(
+                    "RenderTargets: locations of " + locations.samples() + " samples, the targets have " + samples);
+        }
     }
 
     /** The size is the smallest of the attachments', as OpenGL has it. */
@@ -128,7 +146,8 @@ public record RenderTargets(
                 && width == t.width
                 && height == t.height
                 && layers == t.layers
-                && samples == t.samples;
+                && samples == t.samples
+                && Objects.equals(locations, t.locations);
     }
 
     @Override
@@ -138,6 +157,7 @@ public record RenderTargets(
         hash = 31 * hash + width;
         hash = 31 * hash + height;
         hash = 31 * hash + layers;
-        return 31 * hash + samples;
+        hash = 31 * hash + samples;
+        return 31 * hash + Objects.hashCode(locations);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 
 import java.lang.reflect.RecordComponent;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tepui.ir.TextureShape;
@@ -29,10 +30,15 @@ class StateEqualityTest {
     private static final RenderTargets.Attachment ATTACHMENT =
             new RenderTargets.Attachment(new Many(), Format.R8G8B8A8_UNORM, 0, 0, 1);
 
+    private static final SampleLocations LOCATIONS = new SampleLocations(1, 1, List.of(4, 12));
+
     /** A value that is not the one given. */
     private static Object other(Object value, Class<?> type) {
         return switch (value) {
-            case null -> type.getEnumConstants() == null ? ATTACHMENT : type.getEnumConstants()[0];
+            case null -> {
+                if (type == SampleLocations.class) yield LOCATIONS;
+                yield type.getEnumConstants() == null ? ATTACHMENT : type.getEnumConstants()[0];
+            }
             case Boolean b -> !b;
             case Integer i -> i + 1;
             case Float f -> f + 1;
@@ -110,5 +116,9 @@ class StateEqualityTest {
     void everyComponentOfRenderTargetsCounts() throws ReflectiveOperationException {
         everyComponentCounts(ATTACHMENT);
         everyComponentCounts(RenderTargets.of(List.of(ATTACHMENT), ATTACHMENT));
+        assertEquals(LOCATIONS, new SampleLocations(1, 1, List.of(4, 12)));
+        assertNotEquals(LOCATIONS, new SampleLocations(1, 1, List.of(4, 11)));
+        assertNotEquals(LOCATIONS, new SampleLocations(2, 1, Collections.nCopies(8, 4)));
+        assertNotEquals(LOCATIONS, new SampleLocations(1, 4, Collections.nCopies(8, 4)));
     }
 }

@@ -60,6 +60,7 @@ final class StreamContext extends PacketContext {
         driver = new DriverThread(
                 device, ring, new PacketReader(next, device.direct), figures, options, this::stuck, this::look);
         eager = options.mode() != StreamMode.THREADED;
+        counters.setLate(!eager);
         words = ring.words;
         references = ring.references;
         limit = PacketLayout.PUBLISH_WORDS;

@@ -636,6 +636,8 @@ public final class Spv {
         public static final int StencilRefReplacingEXT = 5027;
         public static final int OutputLinesEXT = 5269;
         public static final int OutputPrimitivesEXT = 5270;
+        public static final int DerivativeGroupQuadsNV = 5289;
+        public static final int DerivativeGroupLinearNV = 5290;
         public static final int OutputTrianglesEXT = 5298;
         public static final int PixelInterlockOrderedEXT = 5366;
         public static final int PixelInterlockUnorderedEXT = 5367;
@@ -787,6 +789,7 @@ public final class Spv {
         public static final int MaxByteOffsetId = 47;
         public static final int NoSignedWrap = 4469;
         public static final int NoUnsignedWrap = 4470;
+        public static final int ViewportRelativeNV = 5252;
         public static final int PerPrimitiveEXT = 5271;
         public static final int PerVertexKHR = 5285;
         public static final int NonUniform = 5300;
@@ -865,6 +868,7 @@ public final class Spv {
         public static final int ViewIndex = 4440;
         public static final int ShadingRateKHR = 4444;
         public static final int FragStencilRefEXT = 5014;
+        public static final int ViewportMaskNV = 5253;
         public static final int FullyCoveredEXT = 5264;
         public static final int BaryCoordKHR = 5286;
         public static final int BaryCoordNoPerspKHR = 5287;
@@ -1024,9 +1028,11 @@ public final class Spv {
         public static final int Int64ImageEXT = 5016;
         public static final int ShaderClockKHR = 5055;
         public static final int ShaderViewportIndexLayerEXT = 5254;
+        public static final int ShaderViewportMaskNV = 5255;
         public static final int FragmentFullyCoveredEXT = 5265;
         public static final int MeshShadingEXT = 5283;
         public static final int FragmentBarycentricKHR = 5284;
+        public static final int ComputeDerivativeGroupQuadsNV = 5288;
         public static final int FragmentDensityEXT = 5291;
         public static final int ShaderNonUniform = 5301;
         public static final int ShaderNonUniformEXT = 5301;
@@ -1058,6 +1064,7 @@ public final class Spv {
         public static final int VulkanMemoryModelDeviceScopeKHR = 5346;
         public static final int PhysicalStorageBufferAddresses = 5347;
         public static final int PhysicalStorageBufferAddressesEXT = 5347;
+        public static final int ComputeDerivativeGroupLinearNV = 5350;
         public static final int RayTracingProvisionalKHR = 5353;
         public static final int FragmentShaderSampleInterlockEXT = 5363;
         public static final int FragmentShaderShadingRateInterlockEXT = 5372;

@@ -38,6 +38,7 @@ public final class FrameCapture {
     private int presents;
     private boolean recording;
     private boolean complete;
+    private boolean written;
     private @Nullable String failure;
 
     // The call of the program that is under way.
@@ -225,6 +226,11 @@ public final class FrameCapture {
         complete = true;
     }
 
+    /** Whether the file was written. */
+    public synchronized boolean isWritten() {
+        return written;
+    }
+
     /** Writes the file, once. What to say to the user, whatever came of it. */
     public synchronized String write() {
         String problem = failure != null ? failure : sink.failure();
@@ -242,6 +248,9 @@ public final class FrameCapture {
             sink.drop();
             return "the capture cannot be written to " + file + ": " + e.getMessage();
         }
-        return "frame " + frame + " is in " + file;
+        written = true;
+        String named = file.toString();
+        if (named.indexOf(' ') >= 0) named = '"' + named + '"';
+        return "frame " + frame + " is in " + file + "; see it by: tepui inspect " + named;
     }
 }

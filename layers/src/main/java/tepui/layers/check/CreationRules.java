@@ -2,6 +2,7 @@ package tepui.layers.check;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Builtin;
 import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Region;
@@ -268,6 +269,10 @@ final class CreationRules extends RuleGroup {
         }
         if (!caps.cylindricalWrap && shader.inputs.stream().anyMatch(v -> v.cylindrical != 0)) {
             features("has cylindrical inputs");
+        }
+        if (!caps.viewportMask
+                && shader.outputs.stream().anyMatch(v -> v.builtin == Builtin.VIEWPORT_MASK || v.viewportRelative)) {
+            features("draws to several viewports at once");
         }
         if (!problems.isEmpty()) {
             out.broken(Rule.SHADER_VALID, "createShader", "shader", "is invalid: " + problems.getFirst());

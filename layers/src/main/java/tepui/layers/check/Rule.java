@@ -67,8 +67,8 @@ public enum Rule {
             Topic.CREATION, "a shader's resources lie within the device's slots", "ask Caps.maxTextures and its kin"),
     SHADER_FEATURES(
             Topic.CREATION,
-            "a shader reads its target, has inputs on a circle or resident textures only where the device does that",
-            "ask Caps.framebufferFetch, cylindricalWrap and residentTextures"),
+            "a shader reads its target, has inputs on a circle or resident textures, or draws to several viewports only where the device does that",
+            "ask Caps.framebufferFetch, cylindricalWrap, residentTextures and viewportMask"),
     STREAM_LAYOUT(
             Topic.CREATION,
             "a stream output layout names outputs of the shader, words inside its strides and buffers that the device has",
@@ -146,6 +146,10 @@ public enum Rule {
             Topic.TARGETS,
             "an attachment's format can be drawn to and has the texture's texel size",
             "ask Device.formatSupport; cast only between formats of equal size"),
+    TARGET_LOCATIONS(
+            Topic.TARGETS,
+            "sample locations are for a square of pixels that Caps.sampleLocationGrid allows",
+            "leave samples where the device has them"),
     TARGET_SAMPLES(Topic.TARGETS, "all attachments have the same number of samples", "make them alike, resolve later"),
     TARGET_SIZE(
             Topic.TARGETS,
@@ -261,7 +265,7 @@ public enum Rule {
     BLIT_FILTER(Topic.TRANSFERS, "integers, depth and stencil are blitted with NEAREST", "use Filter.NEAREST"),
     BLIT_SAMPLES(
             Topic.TRANSFERS,
-            "a multisample texture is resolved, or copied to as many samples, without scaling",
+            "a blit with a multisample texture resolves it, copies it to as many samples, or fills all from one, without scaling",
             "resolve first, then scale"),
     MIP_LEVELS(
             Topic.TRANSFERS,

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
 import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SampleLocations;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.FormatSupport;
 
@@ -40,6 +41,15 @@ final class TargetRules extends RuleGroup {
                     CALL,
                     "targets",
                     "are " + targets.width() + " x " + targets.height() + ", the device has " + most);
+        }
+        SampleLocations places = targets.locations();
+        if (places != null && places.grid() > caps.sampleLocationGrid) {
+            out.broken(
+                    Rule.TARGET_LOCATIONS,
+                    CALL,
+                    "targets",
+                    "have sample locations of " + places.grid() + " by " + places.grid() + " pixels, the device has "
+                            + caps.sampleLocationGrid);
         }
         bound.targets = targets;
         bound.textureBarrier = false;

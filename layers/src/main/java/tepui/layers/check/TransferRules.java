@@ -245,7 +245,7 @@ final class TransferRules extends RuleGroup {
         boolean scaled = Math.abs(b.sourceBox().width())
                         != Math.abs(b.targetBox().width())
                 || Math.abs(b.sourceBox().height()) != Math.abs(b.targetBox().height());
-        if (scaled || t > 1 && s != t) {
+        if (scaled || s > 1 && t > 1 && s != t) {
             out.broken(
                     Rule.BLIT_SAMPLES,
                     "blit",

@@ -22,7 +22,8 @@ import tepui.pipe.driver.FlightRecording;
 public final class HudContext extends ForwardingContext {
     private static final Stage[] STAGES = Stage.values();
 
-    private final HudPainter painter;
+    private final HudDevice device;
+    private final @Nullable HudPainter painter;
     private final HudFigures figures = new HudFigures();
     private final @Nullable HudLog log;
 
@@ -53,7 +54,8 @@ public final class HudContext extends ForwardingContext {
 
     HudContext(HudDevice device, Context next, HudOptions options) {
         super(device, next);
-        painter = new HudPainter(device.behind(), options);
+        this.device = device;
+        painter = options.items().isEmpty() ? null : new HudPainter(device.behind(), options);
         log = options.csv() == null ? null : new HudLog(options.csv());
         figures.begin(next.counters(), System.nanoTime());
     }
@@ -64,14 +66,17 @@ public final class HudContext extends ForwardingContext {
         figures.end(next.counters(), System.nanoTime());
         if (log != null) log.frame(figures);
         if (FlightRecording.isOn() && HudEvent.isTaken()) HudEvent.commit(figures);
+        HudPainter painter = this.painter;
         boolean drawable = (texture.desc().bind() & Bind.COLOR_TARGET) != 0
                 && texture.desc().samples() == 1
                 && queries == 0
                 && !streaming;
-        if (drawable) draw(texture, bottomUp);
-        Surface.Outcome outcome = next.present(surface, texture, bottomUp, interval, dontWait);
-        figures.begin(next.counters(), System.nanoTime());
-        return outcome;
+        if (drawable && painter != null) {
+            figures.beginOwn(next.counters());
+            int rectangles = draw(painter, texture, bottomUp);
+            figures.endOwn(next.counters(), rectangles);
+        }
+        return next.present(surface, texture, bottomUp, interval, dontWait);
     }
 
     private RenderTargets targets(Texture texture) { // hot
@@ -86,7 +91,7 @@ public final class HudContext extends ForwardingContext {
         return made;
     }
 
-    private void draw(Texture texture, boolean bottomUp) { // hot
+    private int draw(HudPainter painter, Texture texture, boolean bottomUp) { // hot
         next.pushGroup("hud");
         if (condition != null) next.setCondition(null, false, false);
         next.setRenderTargets(targets(texture));
@@ -102,9 +107,10 @@ public final class HudContext extends ForwardingContext {
         next.bindDepthStencil(painter.depthStencil);
         next.bindVertexLayout(painter.layout);
         if (sampleMask != -1) next.setSampleMask(-1);
-        painter.paint(next, texture, bottomUp, figures);
+        int rectangles = painter.paint(next, texture, bottomUp, figures);
         restore();
         next.popGroup();
+        return rectangles;
     }
 
     private void restore() { // hot
@@ -131,10 +137,43 @@ public final class HudContext extends ForwardingContext {
     public void close() {
         if (!closed) {
             closed = true;
-            painter.close(device());
+            if (painter != null) painter.close(device());
             if (log != null) log.close();
+            device.closed(this);
         }
         super.close();
+    }
+
+    // ---- what is destroyed, by any thread; the program binds something else before it draws again
+
+    void forget(Buffer buffer) {
+        if (vertexBuffer == buffer) vertexBuffer = null;
+    }
+
+    void forget(ShaderObject shader) {
+        for (int i = 0; i < shaders.length; i++) if (shaders[i] == shader) shaders[i] = null;
+    }
+
+    void forget(Query query) {
+        if (condition == query) condition = null;
+    }
+
+    void forget(Texture texture) {
+        RenderTargets t = targets;
+        if (t != null && has(t, texture)) targets = null;
+        for (int i = 0; i < pictures.length; i++) {
+            if (pictureOf[i] != texture) continue;
+            pictureOf[i] = null;
+            pictures[i] = null;
+        }
+    }
+
+    private static boolean has(RenderTargets targets, Texture texture) {
+        RenderTargets.Attachment depth = targets.depthStencil();
+        if (depth != null && depth.texture() == texture) return true;
+        for (RenderTargets.Attachment color : targets.colors())
+            if (color != null && color.texture() == texture) return true;
+        return false;
     }
 
     // ---- what the program binds -------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import tepui.pipe.Counters;
 
-/** The figures of the last frames, a ring for each item. What the display itself draws is left out: it begins a frame after it has drawn. */
+/** The figures of the last frames, a ring for each item, from present to present. What the display itself draws is left out. */
 final class HudFigures {
     static final int WINDOW = 120;
     private static final HudItem[] ITEMS = HudItem.values();
@@ -13,6 +13,10 @@ final class HudFigures {
 
     private final long[][] rings = new long[ITEMS.length][WINDOW];
     private final long[] totals = new long[ITEMS.length];
+    /** What the display has drawn and no frame has left out yet. */
+    private final long[] own = new long[ITEMS.length];
+
+    private final long[] before = new long[ITEMS.length];
     private final List<GarbageCollectorMXBean> collectors = ManagementFactory.getGarbageCollectorMXBeans();
     private final Runtime runtime = Runtime.getRuntime();
     private long began;
@@ -20,18 +24,39 @@ final class HudFigures {
     private long collected = collected();
     private long memory;
 
-    /** A frame begins. */
-    void begin(Counters now, long nanos) { // hot
+    /** The first frame begins. */
+    void begin(Counters now, long nanos) {
         for (HudItem item : ITEMS) totals[item.ordinal()] = item.total(now);
-        if (frames == 0) began = nanos;
+        began = nanos;
     }
 
-    /** A frame has ended: what has been gained since its begin; its time is from end to end. */
+    /** The display begins to draw. */
+    void beginOwn(Counters now) { // hot
+        for (HudItem item : ITEMS) before[item.ordinal()] = item.total(now);
+    }
+
+    /** The display has drawn so many rectangles. Where the counters come late, they may not have them yet. */
+    void endOwn(Counters now, int rectangles) { // hot
+        if (now.isLate()) {
+            if (rectangles == 0) return;
+            own[HudItem.DRAWS.ordinal()]++;
+            own[HudItem.PRIMITIVES.ordinal()] += 2L * rectangles;
+            return;
+        }
+        for (HudItem item : ITEMS) own[item.ordinal()] += item.total(now) - before[item.ordinal()];
+    }
+
+    /** A frame has ended: what has been gained since the end of the one before. */
     void end(Counters now, long nanos) { // hot
         int at = (int) (frames % WINDOW);
         for (HudItem item : ITEMS) {
             int i = item.ordinal();
-            rings[i][at] = item.total(now) - totals[i];
+            long total = item.total(now);
+            long gained = total - totals[i];
+            long left = Math.min(own[i], gained);
+            totals[i] = total;
+            own[i] -= left;
+            rings[i][at] = gained - left;
         }
         long micros = Math.max(1, (nanos - began) / 1000);
         began = nanos;

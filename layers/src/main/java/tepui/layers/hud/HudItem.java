@@ -59,7 +59,7 @@ public enum HudItem {
         StringBuilder known = new StringBuilder();
         for (HudItem item : values()) known.append(known.isEmpty() ? "" : ", ").append(item.word);
         throw new IllegalArgumentException(
-                "hud: there is no figure '" + word + "'; there are " + known + ", and csv=FILE, scale=N");
+                "hud: there is no figure '" + word + "'; there are " + known + ", and full, events, csv=FILE, scale=N");
     }
 
     /** The running total of a counter; 0 for what is none. */

@@ -105,11 +105,11 @@ final class HudPainter {
         return s;
     }
 
-    /** Draws into the current target, of the size of {@code on}; the states are bound. */
-    void paint(Context context, Texture on, boolean bottomUp, HudFigures figures) { // hot
+    /** Draws into the current target, of the size of {@code on}; the states are bound. Answers how many rectangles it drew. */
+    int paint(Context context, Texture on, boolean bottomUp, HudFigures figures) { // hot
         address = context.map(
                 buffer, 0, (long) MOST_RECTANGLES * RECTANGLE_BYTES, MapFlags.WRITE | MapFlags.DISCARD_WHOLE);
-        if (address == 0) return;
+        if (address == 0) return 0;
         rectangles = 0;
         pixelX = 2f / on.desc().width();
         pixelY = 2f / on.desc().height();
@@ -121,6 +121,7 @@ final class HudPainter {
         context.unmap(buffer);
         context.bindVertexBuffer(0, buffer, 0);
         context.draw(Primitive.TRIANGLES, false, 0, 1, 0, 6 * rectangles, 0, 0);
+        return rectangles;
     }
 
     /** Answers where the next begins. */

@@ -91,7 +91,9 @@ final class FrameCaptureTest {
                 context.present(surface, shown, false, Surface.Interval.IMMEDIATE);
             }
             String said = capture.write();
-            if (frame <= frames) assertEquals("frame " + frame + " is in " + file, said);
+            assertEquals(frame <= frames, capture.isWritten());
+            if (frame <= frames)
+                assertEquals("frame " + frame + " is in " + file + "; see it by: tepui inspect " + file, said);
             else assertTrue(said.contains("no frame " + frame), said);
             context.unmap(mapped);
             context.close();

@@ -1,6 +1,7 @@
 package tepui.layers.check;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import tepui.ir.Stage;
@@ -13,6 +14,7 @@ import tepui.pipe.IndexType;
 import tepui.pipe.LogicOp;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SampleLocations;
 import tepui.pipe.SamplerState;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
@@ -297,6 +299,10 @@ final class BindingCases {
                 b -> b.context.setRenderTargets(
                         two(b.multisample(Format.R8_UNORM, 4), b.multisample(Format.R8_UNORM, 4))));
         c.add(
+                Rule.TARGET_LOCATIONS,
+                b -> b.context.setRenderTargets(located(b, b.device.caps().sampleLocationGrid + 1)),
+                b -> b.context.setRenderTargets(located(b, 1)));
+        c.add(
                 Rule.TARGET_SIZE,
                 b -> b.context.setRenderTargets(sized(b, 17)),
                 b -> b.context.setRenderTargets(sized(b, 15)));
@@ -312,6 +318,17 @@ final class BindingCases {
 
     private static RenderTargets cast(Bench b, Format format) {
         return RenderTargets.of(List.of(new RenderTargets.Attachment(b.color, format, 0, 0, 1)), null);
+    }
+
+    private static RenderTargets located(Bench b, int grid) {
+        return new RenderTargets(
+                List.of(RenderTargets.Attachment.of(b.multisample(Format.R8_UNORM, 4))),
+                null,
+                16,
+                16,
+                1,
+                4,
+                new SampleLocations(grid, 4, Collections.nCopies(8 * grid * grid, 3)));
     }
 
     private static RenderTargets sized(Bench b, int width) {

@@ -2,6 +2,7 @@ package tepui.layers.check;
 
 import java.util.List;
 import tepui.ir.Builder;
+import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
@@ -239,6 +240,13 @@ final class CreationCases {
         return s;
     }
 
+    private static Shader toViewports() {
+        Shader s = new Shader(Stage.VERTEX, "to_viewports");
+        s.output(Builtin.VIEWPORT_MASK, Type.I32);
+        new Builder(s).ret();
+        return s;
+    }
+
     private static Shader withOutput(Bench b) {
         Shader s = b.shader(Stage.VERTEX);
         s.output("out", Type.F32X4, 0);
@@ -253,6 +261,7 @@ final class CreationCases {
                 b -> b.make(b.shader(Stage.VERTEX)));
         c.lacking(Rule.SHADER_FEATURES, caps -> caps.framebufferFetch = false, b -> b.make(reading()));
         c.lacking(Rule.SHADER_FEATURES, caps -> caps.cylindricalWrap = false, b -> b.make(around()));
+        c.lacking(Rule.SHADER_FEATURES, caps -> caps.viewportMask = false, b -> b.make(toViewports()));
         c.lacking(Rule.SHADER_FEATURES, caps -> caps.residentTextures = false, b -> {
             Shader resident = b.sampling(TextureShape.D2);
             Resource any = new Resource(Resource.Kind.TEXTURE, "any", 0, 1);

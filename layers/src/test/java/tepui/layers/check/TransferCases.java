@@ -146,6 +146,10 @@ final class TransferCases {
                     blit(b, b.multisample(Format.R8_UNORM, 4), large, nearest);
                 },
                 b -> blit(b, b.multisample(Format.R8_UNORM, 4), b.texture(Format.R8_UNORM), nearest));
+        c.add(
+                Rule.BLIT_SAMPLES,
+                b -> blit(b, b.multisample(Format.R8_UNORM, 4), b.multisample(Format.R8_UNORM, 2), nearest),
+                b -> blit(b, b.texture(Format.R8_UNORM), b.multisample(Format.R8_UNORM, 4), nearest));
         TextureDesc pages = TextureDesc.of2d(Format.R8_UNORM, 512, 256, Bind.SAMPLED | Bind.SPARSE);
         c.add(
                 Rule.SPARSE_PAGES,

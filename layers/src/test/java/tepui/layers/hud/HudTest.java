@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,17 +23,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.ir.Stage;
 import tepui.layers.Layers;
+import tepui.layers.check.CheckingDevice;
+import tepui.layers.forward.ForwardingContext;
+import tepui.layers.forward.ForwardingDevice;
+import tepui.pipe.Bind;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
+import tepui.pipe.Counters;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.pipe.Primitive;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.ShaderObject;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.testing.Allocation;
 import tepui.tools.kit.scene.PlainObjects;
@@ -165,6 +176,117 @@ class HudTest {
         int draws = List.of(lines.getFirst().split(",")).indexOf("draws");
         for (int i = 0; i < 5; i++)
             assertEquals(Integer.toString(i), lines.get(i + 1).split(",")[draws]);
+    }
+
+    /** Device whose counters come when a picture is shown, as those of a stream do. */
+    private static Device late(Device device) {
+        return new ForwardingDevice(device) {
+            @Override
+            protected Context wrap(Context context) {
+                Counters late = new Counters();
+                late.setLate(true);
+                return new ForwardingContext(this, context) {
+                    @Override
+                    public Counters counters() {
+                        return late;
+                    }
+
+                    @Override
+                    public Surface.Outcome present(
+                            Surface surface,
+                            Texture texture,
+                            boolean bottomUp,
+                            Surface.Interval interval,
+                            boolean dontWait) {
+                        next.counters().copyTo(late);
+                        return next.present(surface, texture, bottomUp, interval, dontWait);
+                    }
+                };
+            }
+        };
+    }
+
+    @Test
+    void workThatIsCountedWhileAPictureIsShownIsTheProgramsButForThePanels(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("late.csv");
+        try (Device device = new HudDevice(late(PlainObjects.nullDevice()), HudOptions.parse("draws,csv=" + file));
+                Context context = device.createContext()) {
+            Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
+            Texture t = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            context.bindShader(Stage.VERTEX, PlainObjects.make(device, Stage.VERTEX));
+            context.setRenderTargets(RenderTargets.of(t));
+            for (int i = 0; i < 6; i++) {
+                for (int k = 0; k < 5; k++) context.draw(Primitive.TRIANGLES, 0, 3);
+                context.present(surface, t, false, Surface.Interval.IMMEDIATE);
+            }
+        }
+        List<String> lines = Files.readAllLines(file);
+        List<String> head = List.of(lines.getFirst().split(","));
+        for (int frame = 1; frame < 6; frame++) {
+            String[] figures = lines.get(frame + 1).split(",");
+            assertEquals("5", figures[head.indexOf("draws")], lines::toString);
+            assertEquals("5", figures[head.indexOf("primitives")], lines::toString);
+        }
+    }
+
+    @Test
+    void whatTheProgramHasDestroyedIsNotBoundAgain() {
+        try (Device device = new HudDevice(new CheckingDevice(PlainObjects.nullDevice()), HudOptions.parse("draws"));
+                Context context = device.createContext()) {
+            Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
+            Texture shown = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            Texture other = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            ShaderObject shader = PlainObjects.make(device, Stage.VERTEX);
+            Buffer vertices = device.createBuffer(new BufferDesc(64, Bind.VERTEX, Usage.DEFAULT, false));
+            context.bindShader(Stage.VERTEX, shader);
+            context.bindVertexBuffer(0, vertices, 0);
+            context.setRenderTargets(RenderTargets.of(other));
+            context.draw(Primitive.TRIANGLES, 0, 3);
+            device.destroy(other);
+            device.destroy(shader);
+            device.destroy(vertices);
+            for (int i = 0; i < 3; i++)
+                assertEquals(Surface.Outcome.SHOWN, context.present(surface, shown, false, Surface.Interval.IMMEDIATE));
+            // The picture goes too, and its place is taken by another.
+            device.destroy(shown);
+            Texture next = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+            context.present(surface, next, false, Surface.Interval.IMMEDIATE);
+        }
+    }
+
+    @Test
+    void eventsAloneAreNamedWithoutAPanel() throws Exception {
+        try (Recording recording = new Recording()) {
+            recording.enable("tepui.Frame").withoutThreshold();
+            recording.start();
+            HudOptions options = HudOptions.ofEnvironment();
+            assertEquals(HudOptions.parse("events"), options);
+            try (Device device = new HudDevice(PlainObjects.nullDevice(), HudOptions.parse("events"));
+                    Context context = device.createContext()) {
+                Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
+                Texture t = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 8, 8);
+                context.bindShader(Stage.VERTEX, PlainObjects.make(device, Stage.VERTEX));
+                context.setRenderTargets(RenderTargets.of(t));
+                for (int i = 0; i < 4; i++) {
+                    for (int k = 0; k < 3; k++) context.draw(Primitive.TRIANGLES, 0, 3);
+                    context.present(surface, t, false, Surface.Interval.IMMEDIATE);
+                }
+                assertEquals(12, context.counters().draws, "the layer draws nothing of its own");
+            }
+            recording.stop();
+            Path file = Files.createTempFile("frames", ".jfr");
+            try {
+                recording.dump(file);
+                List<Long> draws = RecordingFile.readAllEvents(file).stream()
+                        .map(e -> e.getLong("draws"))
+                        .toList();
+                assertEquals(List.of(3L, 3L, 3L, 3L), draws);
+            } finally {
+                Files.delete(file);
+            }
+        }
+        for (String wrong : List.of("events,fps", "csv=a.csv", ""))
+            assertThrows(IllegalArgumentException.class, () -> HudOptions.parse(wrong), wrong);
     }
 
     @Test

@@ -148,7 +148,7 @@ class CallLogTest {
                                 + " usage: DEFAULT))",
                         "1  setRenderTargets(targets: RenderTargets(colors: [Attachment(texture: Texture#1 (D2 R8_UNORM"
                                 + " 4 x 2), format: R8_UNORM, level: 0, firstLayer: 0, layers: 1)], depthStencil: null,"
-                                + " width: 4, height: 2, layers: 1, samples: 1))",
+                                + " width: 4, height: 2, layers: 1, samples: 1, locations: null))",
                         "1  blend 0 is the default",
                         "1  bindBlend(id: 0)",
                         "1  clearColor(index: 0, value: ClearColor(r: 0.5, g: 1.0, b: 0, a: 0), area: Box(x: 0, y: 0,"

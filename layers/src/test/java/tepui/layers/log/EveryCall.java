@@ -27,6 +27,7 @@ import tepui.pipe.Primitive;
 import tepui.pipe.Query;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SampleLocations;
 import tepui.pipe.SamplerState;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
@@ -133,6 +134,8 @@ final class EveryCall {
         context.setMinSampleShading(1);
         context.setViewport(1, 0, 8, 16, -8, 0, 1);
         context.setScissor(0, 1, 2, 3, 4);
+        context.setRenderTargets(new RenderTargets(
+                java.util.List.of(), null, 4, 4, 1, 2, new SampleLocations(1, 2, java.util.List.of(0, 15, 7, 8))));
         context.setRenderTargets(RenderTargets.of(
                 java.util.Arrays.asList(null, RenderTargets.Attachment.of(color)), RenderTargets.Attachment.of(depth)));
         context.setPatchVertices(4);

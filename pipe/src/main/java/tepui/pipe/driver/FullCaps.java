@@ -32,7 +32,9 @@ public final class FullCaps {
         c.fragmentStores = true;
         c.sampleShading = true;
         c.sampleInterpolation = true;
+        c.sampleLocationGrid = 1;
         c.viewportFromVertexStage = true;
+        c.viewportMask = true;
         c.stencilExport = true;
         c.fragmentInterlock = true;
         c.votes = true;

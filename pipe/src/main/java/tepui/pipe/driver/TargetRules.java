@@ -3,7 +3,9 @@ package tepui.pipe.driver;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SampleLocations;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -25,6 +27,13 @@ public final class TargetRules {
             check(device, targets, targets.colors().get(i), FormatSupport.COLOR_TARGET);
         }
         check(device, targets, targets.depthStencil(), FormatSupport.DEPTH_STENCIL);
+        SampleLocations places = targets.locations();
+        int grid = device.caps().sampleLocationGrid;
+        if (places != null && places.grid() > grid) {
+            throw new UnsupportedByDeviceException("setRenderTargets: sample locations are of " + places.grid() + " by "
+                    + places.grid() + " pixels, the device has "
+                    + (grid == 0 ? "its own alone" : "those of " + grid + " by " + grid));
+        }
     }
 
     private static void check(

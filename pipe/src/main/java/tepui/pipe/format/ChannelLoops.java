@@ -16,8 +16,17 @@ final class ChannelLoops {
         for (int i = 0; i < count; i++) out[o + i] = (words[at + i] >>> shift & mask) / max;
     }
 
-    /** 24 and 32 bits: more than a float's significand. */
+    /** As many bits as a float's significand has: both sides of the division are exact, so its result is the nearest float. */
+    private static void unorm24(int[] words, int at, int count, float[] out, int o) {
+        for (int i = 0; i < count; i++) out[o + i] = (float) (words[at + i] & 0xffffff) / 16777215f;
+    }
+
+    /** 24 and 32 bits. */
     static void unormWide(int[] words, int at, int bits, int count, float[] out, int o) {
+        if (bits == 24) {
+            unorm24(words, at, count, out, o);
+            return;
+        }
         long mask = (1L << bits) - 1;
         for (int i = 0; i < count; i++) out[o + i] = (float) ((words[at + i] & mask) / (double) mask);
     }

@@ -99,6 +99,14 @@ final class ElementRows {
     }
 
     private static void spread(float[] in, int has, int n, float[] out, int wants) { // hot
+        if (has == 3 && wants == 4) {
+            threeToFour(in, n, out);
+            return;
+        }
+        if (has == 4 && wants == 3) {
+            fourToThree(in, n, out);
+            return;
+        }
         int both = Math.min(has, wants);
         for (int c = 0; c < both; c++) {
             for (int i = 0, x = c, y = c; i < n; i++, x += has, y += wants) out[y] = in[x];
@@ -106,6 +114,23 @@ final class ElementRows {
         for (int c = both; c < wants; c++) {
             float v = c == 3 ? 1 : 0;
             for (int i = 0, y = c; i < n; i++, y += wants) out[y] = v;
+        }
+    }
+
+    private static void threeToFour(float[] in, int n, float[] out) { // hot
+        for (int i = 0, k = 0, o = 0; i < n; i++, k += 3, o += 4) {
+            out[o] = in[k];
+            out[o + 1] = in[k + 1];
+            out[o + 2] = in[k + 2];
+            out[o + 3] = 1;
+        }
+    }
+
+    private static void fourToThree(float[] in, int n, float[] out) { // hot
+        for (int i = 0, k = 0, o = 0; i < n; i++, k += 4, o += 3) {
+            out[o] = in[k];
+            out[o + 1] = in[k + 1];
+            out[o + 2] = in[k + 2];
         }
     }
 

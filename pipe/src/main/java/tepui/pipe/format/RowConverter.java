@@ -1,21 +1,25 @@
 package tepui.pipe.format;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Converter of rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
  * order does, converts element after element where channels are equal, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Texels of
- * two bytes have a table of what each becomes, once there were as many of them as the table has. Holds scratch memory: one converter
+ * two bytes have a table of what each becomes, once there were as many of them as the table has. Channels of few bits stay integers ({@link UnormFields}). Holds scratch memory: one converter
  * per thread.
  */
 public final class RowConverter {
     private static final int CHUNK = 256;
     private static final int TABLE = 1 << 16;
+    private static final ValueLayout.OfShort SHORT =
+            ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private enum Way {
         COPY,
-        /** Up to four bytes to three or four. */
+        /** Up to four bytes to three or four: {@link ByteOrderRows}. */
         BYTES,
         /** Equal elements: {@link ElementRows}. */
         ELEMENTS,
@@ -26,9 +30,7 @@ public final class RowConverter {
     private final TexelCodec from;
     private final TexelCodec to;
     private final Way way;
-    /** BYTES: of each byte of the result, the shift that brings its source down; 32 for 0, 64 for 255. */
-    private final int[] shifts = new int[4];
-
+    private final @Nullable ByteOrderRows bytes;
     private final @Nullable ElementRows elements;
     private final int[] words;
     private final int[] result;
@@ -38,17 +40,25 @@ public final class RowConverter {
     private int untilTable = TABLE;
 
     private int[] table = {};
+    /** FLOATS that need not be floats. */
+    private final @Nullable UnormFields fields;
+    /** Texels of two bytes on their way. */
+    private final short[] shorts;
 
-    private RowConverter(TexelCodec from, TexelCodec to, Way way, @Nullable ElementRows elements) {
+    private RowConverter(
+            TexelCodec from, TexelCodec to, Way way, @Nullable ElementRows elements, @Nullable ByteOrderRows bytes) {
         this.from = from;
         this.to = to;
         this.way = way;
         this.elements = elements;
-        boolean takesApart = way != Way.COPY && way != Way.ELEMENTS;
+        this.bytes = bytes;
+        boolean takesApart = way == Way.FLOATS || way == Way.INTS;
         words = new int[takesApart ? CHUNK * from.words() : 0];
         result = new int[takesApart ? CHUNK * to.words() : 0];
         floats = new float[way == Way.FLOATS ? CHUNK * 4 : 0];
         ints = new int[way == Way.INTS ? CHUNK * 4 : 0];
+        fields = way == Way.FLOATS ? UnormFields.between(from.format(), to.format()) : null;
+        shorts = new short[takesApart ? CHUNK : 0];
     }
 
     /** Can values of one become values of the other? Integers become integers only; depth goes to depth. */
@@ -68,33 +78,12 @@ public final class RowConverter {
         }
         TexelCodec a = TexelCodec.of(from);
         TexelCodec b = TexelCodec.of(to);
-        if (from == to) return new RowConverter(a, b, Way.COPY, null);
-        if (from.isInteger() && !from.isDepthStencil()) return new RowConverter(a, b, Way.INTS, null);
-        if (bytes(from) && bytes(to) && from.isSrgb() == to.isSrgb() && to.blockBytes() >= 3) {
-            RowConverter r = new RowConverter(a, b, Way.BYTES, null);
-            for (int i = 0; i < 4; i++) r.shifts[i] = shift(from, to, i);
-            return r;
-        }
+        if (from == to) return new RowConverter(a, b, Way.COPY, null, null);
+        if (from.isInteger() && !from.isDepthStencil()) return new RowConverter(a, b, Way.INTS, null, null);
+        ByteOrderRows bytes = ByteOrderRows.between(from, to);
+        if (bytes != null) return new RowConverter(a, b, Way.BYTES, null, bytes);
         ElementRows elements = ElementRows.between(from, to);
-        return new RowConverter(a, b, elements == null ? Way.FLOATS : Way.ELEMENTS, elements);
-    }
-
-    /** Only whole bytes of UNORM colours? */
-    private static boolean bytes(Format f) {
-        if (f.numeric() != Format.Numeric.UNORM || f.isDepthStencil() || f.blockBytes() > 4) return false;
-        for (Format.Channel c : f.channels()) {
-            if (c.bits() != 8 || "RGBA".indexOf(c.letter()) < 0) return false;
-        }
-        return true;
-    }
-
-    private static int shift(Format from, Format to, int index) {
-        for (Format.Channel c : to.channels()) {
-            if (c.offset() != 8 * index) continue;
-            Format.Channel source = from.channel("RGBA".indexOf(c.letter()));
-            return source != null ? source.offset() : c.letter() == 'A' ? 64 : 32;
-        }
-        return 32;
+        return new RowConverter(a, b, elements == null ? Way.FLOATS : Way.ELEMENTS, elements, null);
     }
 
     /** One row; ranges that overlap give no useful result. */
@@ -109,23 +98,56 @@ public final class RowConverter {
             elements.convert(source, sourceOffset, target, targetOffset, count);
             return;
         }
+        if (bytes != null) {
+            bytes.convert(source, sourceOffset, target, targetOffset, count);
+            return;
+        }
         for (int done = 0; done < count; done += CHUNK) {
             int n = Math.min(CHUNK, count - done);
-            from.load(source, sourceOffset + done * sourceBytes, sourceBytes, n, words, 0, CHUNK);
-            switch (way) {
-                case BYTES -> shuffle(n);
-                case FLOATS -> throughFloats(n);
-                default -> {
-                    from.decodeInts(words, 0, CHUNK, n, ints, 0, CHUNK);
-                    if (from.format().isUnsignedInteger() != to.format().isUnsignedInteger()) saturate(n);
-                    to.encodeInts(ints, 0, CHUNK, n, result, 0, CHUNK);
-                }
+            load(source, sourceOffset + done * sourceBytes, n);
+            if (way == Way.FLOATS) {
+                throughFloats(n);
+            } else {
+                from.decodeInts(words, 0, CHUNK, n, ints, 0, CHUNK);
+                if (from.format().isUnsignedInteger() != to.format().isUnsignedInteger()) saturate(n);
+                to.encodeInts(ints, 0, CHUNK, n, result, 0, CHUNK);
             }
-            to.store(result, 0, CHUNK, n, target, targetOffset + done * targetBytes);
+            store(target, targetOffset + done * targetBytes, n);
         }
     }
 
+    private void load(MemorySegment source, long at, int n) { // hot
+        int size = from.format().blockBytes();
+        if (size == 2) {
+            MemorySegment.copy(source, SHORT, at, shorts, 0, n);
+            widen(shorts, n, words);
+        } else {
+            from.load(source, at, size, n, words, 0, CHUNK);
+        }
+    }
+
+    private void store(MemorySegment target, long at, int n) { // hot
+        if (to.format().blockBytes() == 2) {
+            narrow(result, n, shorts);
+            MemorySegment.copy(shorts, 0, target, SHORT, at, n);
+        } else {
+            to.store(result, 0, CHUNK, n, target, at);
+        }
+    }
+
+    private static void widen(short[] in, int n, int[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = in[i] & 0xffff;
+    }
+
+    private static void narrow(int[] in, int n, short[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = (short) in[i];
+    }
+
     private void throughFloats(int n) {
+        if (fields != null) {
+            fields.convert(words, n, result);
+            return;
+        }
         if (from.format().blockBytes() != 2 || to.words() != 1 || to.format().isDepthStencil()) {
             decodeAndEncode(n);
             return;
@@ -161,25 +183,6 @@ public final class RowConverter {
 
     private static void look(int[] table, int[] words, int n, int[] out) { // hot
         for (int i = 0; i < n; i++) out[i] = table[words[i] & 0xffff];
-    }
-
-    private void shuffle(int n) {
-        int s0 = shifts[0];
-        int s1 = shifts[1];
-        int s2 = shifts[2];
-        int s3 = shifts[3];
-        int set = (s0 == 64 ? 255 : 0)
-                | (s1 == 64 ? 255 << 8 : 0)
-                | (s2 == 64 ? 255 << 16 : 0)
-                | (s3 == 64 ? 255 << 24 : 0);
-        int m0 = s0 < 32 ? 255 : 0;
-        int m1 = s1 < 32 ? 255 : 0;
-        int m2 = s2 < 32 ? 255 : 0;
-        int m3 = s3 < 32 ? 255 : 0;
-        for (int i = 0; i < n; i++) {
-            int w = words[i];
-            result[i] = w >>> s0 & m0 | (w >>> s1 & m1) << 8 | (w >>> s2 & m2) << 16 | (w >>> s3 & m3) << 24 | set;
-        }
     }
 
     /** Between signed and unsigned: what the other cannot hold becomes the nearest that it can. */

@@ -2,6 +2,7 @@ package tepui.pipe.format;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Random;
@@ -34,7 +35,7 @@ class RowConverterTest {
 
     @Test
     void theTableOfTexelsOfTwoBytesHasWhatFloatsGive() {
-        Format[] formats = {Format.B5G6R5_UNORM, Format.B5G5R5A1_UNORM, Format.R8G8_UNORM, Format.R16_FLOAT};
+        Format[] formats = {Format.R16_UNORM, Format.R8G8_SNORM, Format.R16_SNORM, Format.R16_FLOAT};
         for (Format from : formats) {
             int count = 1 << 16;
             byte[] source = new byte[2 * count];
@@ -50,6 +51,31 @@ class RowConverterTest {
             for (int i = 4 * count - 4; i < 4 * count; i++) first[i] = second[i];
             assertArrayEquals(first, second, from.toString());
         }
+    }
+
+    @Test
+    void channelsOfFewBitsBecomeWhatFloatsGive() {
+        long seed = Seeds.one("RowConverterTest");
+        Random random = new Random(seed);
+        int pairs = 0;
+        for (Format from : Format.values()) {
+            for (Format to : Format.values()) {
+                if (from == to || UnormFields.between(from, to) == null) continue;
+                pairs++;
+                int count = 9001;
+                byte[] source = new byte[count * from.blockBytes()];
+                random.nextBytes(source);
+                byte[] result = new byte[count * to.blockBytes()];
+                RowConverter.between(from, to)
+                        .convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(result), 0, count);
+                float[] rgba = new float[4 * count];
+                RowConverter.unpackRow(from, MemorySegment.ofArray(source), 0, count, rgba, 0);
+                byte[] expected = new byte[result.length];
+                RowConverter.packRow(to, rgba, 0, count, MemorySegment.ofArray(expected), 0);
+                assertArrayEquals(expected, result, from + " to " + to + ", seed " + seed);
+            }
+        }
+        assertTrue(pairs > 100, pairs + " pairs");
     }
 
     @Test

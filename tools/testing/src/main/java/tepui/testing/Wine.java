@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,24 @@ public final class Wine {
         }
         Assumptions.abort("this system has no Wine for programs of " + processor);
         return Path.of("");
+    }
+
+    /**
+     * Makes a folder that stands for a drive, whose screens have the usual modes and changes of them: Wine makes believe that the mode changes, and scales. The X
+     * servers of tests have one mode.
+     */
+    public static void emulateModes(Path prefix) throws IOException, InterruptedException {
+        ProcessBuilder boot = new ProcessBuilder(found("x64").toString(), "wineboot")
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        boot.environment().remove("DISPLAY");
+        boot.environment().putAll(environment(prefix));
+        int status = ProcessWaits.ended(boot.start());
+        if (status != 0) throw new IOException("wineboot ended with " + status);
+        // The server writes the registry when it ends, some seconds after the last program.
+        while (!of(prefix).isEmpty()) LockSupport.parkNanos(20_000_000);
+        String setting = "\n[Software\\\\Wine\\\\X11 Driver]\n\"EmulateModeset\"=\"Y\"\n";
+        Files.writeString(prefix.resolve("user.reg"), setting, StandardOpenOption.APPEND);
     }
 
     /** Ends what Wine keeps running for prefixes in a folder: its server writes there until it has ended. */

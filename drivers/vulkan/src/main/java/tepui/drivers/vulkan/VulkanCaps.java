@@ -86,6 +86,7 @@ final class VulkanCaps {
         c.textureViews = true;
         c.sliceViews = gpu.features.views2dOf3d;
         c.multisampleTextures = c.maxSamples > 1;
+        c.sampleLocationGrid = gpu.features.sampleLocationGrid;
         c.partialClear = true;
         c.bufferClear = true;
         c.presentWindow = gpu.features.swapchain && WindowSurfaces.any(gpu.instance);
@@ -208,6 +209,8 @@ final class VulkanCaps {
         c.sampleShading = sampleRateShading(core) != 0;
         c.sampleInterpolation = sampleRateShading(core) != 0 && f.interpolationFunctions;
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
+        c.computeDerivatives = f.computeDerivatives;
+        c.viewportMask = f.viewportLayerFromVertex && f.has(Vk.NV_VIEWPORT_ARRAY2);
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         c.votes = true;
         subgroups(c, f);
@@ -263,6 +266,9 @@ final class VulkanCaps {
         o.minLod = shaderResourceMinLod(core) != 0;
         o.multiViewport = multiViewport(core) != 0;
         o.viewportLayerFromVertexStage = f.viewportLayerFromVertex;
+        o.computeDerivatives = f.computeDerivatives;
+        o.derivativesOfKhronos = f.has(Vk.KHR_COMPUTE_SHADER_DERIVATIVES);
+        o.viewportMask = f.viewportLayerFromVertex && f.has(Vk.NV_VIEWPORT_ARRAY2);
         o.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         o.drawParameters = f.drawParameters;
         o.voteStages = f.voteStages;

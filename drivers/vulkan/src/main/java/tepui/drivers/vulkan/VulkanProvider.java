@@ -211,6 +211,9 @@ public final class VulkanProvider implements DriverProvider {
                             "the Vulkan validation layer is older than shader objects (1.3.246); pipelines are used");
         }
         if (!objects) hidden.add(Vk.EXT_SHADER_OBJECT);
+        // An older layer knows NVIDIA's extension, which does the same, and reports this one.
+        if (instance.layerVersion != 0 && instance.layerVersion < DeviceFeatures.FIRST_COMPUTE_DERIVATIVES)
+            hidden.add(Vk.KHR_COMPUTE_SHADER_DERIVATIVES);
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
         boolean pushes = options.setting("descriptors", "sets").equals("push");

@@ -343,6 +343,21 @@ public interface Device9 extends Unknown9, DeviceResources9 {
 
     int endScene();
 
+    /**
+     * What D3DPERF_BeginEvent does, for this device: an event begins, which debuggers and the inspector show as a group of calls. No call of the API's interfaces.
+     *
+     * @param color for tools; the device below has no place for it
+     * @param name null is an empty one
+     * @return the event's level: how many were open before
+     */
+    int beginEvent(int color, @Nullable String name);
+
+    /** What D3DPERF_EndEvent does: the innermost event ends. Its level; -1 where none was open. */
+    int endEvent();
+
+    /** What D3DPERF_SetMarker does: a name at this place. How many events are open there. */
+    int setMarker(int color, @Nullable String name);
+
     int setRenderTarget(int index, @Nullable Surface9 surface);
 
     int getRenderTarget(int index, @Nullable Ref<Surface9> surface);

@@ -35,6 +35,8 @@ public final class WatchedDevice9 {
             Map.entry(
                     "drawIndexedPrimitiveUP",
                     "type=D3DPT_ minVertex vertices primitiveCount indices indexFormat=D3DFMT_ data stride"),
+            Map.entry("beginEvent", "color=# name"),
+            Map.entry("setMarker", "color=# name"),
             Map.entry("clear", "rects flags=D3DCLEAR_| color=# z stencil"),
             Map.entry("setTransform", "state=D3DTS_ matrix"),
             Map.entry("multiplyTransform", "state=D3DTS_ matrix"),

@@ -5877,7 +5877,7 @@ public final class GL {
                 Guarded.glEvaluateDepthValuesARB(context);
                 return;
             }
-            throw Guarded.absent("glEvaluateDepthValuesARB");
+            context.framebuffer.glEvaluateDepthValuesARB();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEvaluateDepthValuesARB", e);
         }
@@ -6299,9 +6299,22 @@ public final class GL {
                 Guarded.glFramebufferSampleLocationsfvARB(context, target, start, count, v);
                 return;
             }
-            throw Guarded.absent("glFramebufferSampleLocationsfvARB");
+            context.framebuffer.glFramebufferSampleLocationsfvARB(target, start, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glFramebufferSampleLocationsfvARB", e);
+        }
+    }
+
+    public static void glFramebufferSampleLocationsfvNV(int target, int start, int count, long v) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferSampleLocationsfvARB(context, target, start, count, v);
+                return;
+            }
+            context.framebuffer.glFramebufferSampleLocationsfvARB(target, start, count, v);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glFramebufferSampleLocationsfvNV", e);
         }
     }
 
@@ -6367,6 +6380,19 @@ public final class GL {
             context.framebuffer.glFramebufferTexture2D(target, attachment, textarget, texture, level);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glFramebufferTexture2DEXT", e);
+        }
+    }
+
+    public static void glFramebufferTexture2DMultisampleEXT(int target, int attachment, int textarget, int texture, int level, int samples) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTexture2DMultisampleEXT(context, target, attachment, textarget, texture, level, samples);
+                return;
+            }
+            context.framebuffer.glFramebufferTexture2DMultisampleEXT(target, attachment, textarget, texture, level, samples);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glFramebufferTexture2DMultisampleEXT", e);
         }
     }
 
@@ -6438,13 +6464,26 @@ public final class GL {
     public static void glFramebufferTextureFaceARB(int target, int attachment, int texture, int level, int face) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glFramebufferTextureFaceARB(context, target, attachment, texture, level, face);
                 return;
             }
-            throw Guarded.absent("glFramebufferTextureFaceARB");
+            context.framebuffer.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glFramebufferTextureFaceARB", e);
+        }
+    }
+
+    public static void glFramebufferTextureFaceEXT(int target, int attachment, int texture, int level, int face) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glFramebufferTextureFaceARB(context, target, attachment, texture, level, face);
+                return;
+            }
+            context.framebuffer.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glFramebufferTextureFaceEXT", e);
         }
     }
 
@@ -14667,9 +14706,22 @@ public final class GL {
                 Guarded.glNamedFramebufferSampleLocationsfvARB(context, framebuffer, start, count, v);
                 return;
             }
-            throw Guarded.absent("glNamedFramebufferSampleLocationsfvARB");
+            context.framebuffer.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glNamedFramebufferSampleLocationsfvARB", e);
+        }
+    }
+
+    public static void glNamedFramebufferSampleLocationsfvNV(int framebuffer, int start, int count, long v) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glNamedFramebufferSampleLocationsfvARB(context, framebuffer, start, count, v);
+                return;
+            }
+            context.framebuffer.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glNamedFramebufferSampleLocationsfvNV", e);
         }
     }
 
@@ -18250,10 +18302,10 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                Guarded.glRenderbufferStorageMultisampleEXT(context, target, samples, internalformat, width, height);
                 return;
             }
-            context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+            context.renderbuffer.glRenderbufferStorageMultisampleEXT(target, samples, internalformat, width, height);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glRenderbufferStorageMultisampleEXT", e);
         }
@@ -18321,6 +18373,19 @@ public final class GL {
             context.histogram.glResetMinmax(target);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glResetMinmaxEXT", e);
+        }
+    }
+
+    public static void glResolveDepthValuesNV() {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEvaluateDepthValuesARB(context);
+                return;
+            }
+            context.framebuffer.glEvaluateDepthValuesARB();
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glResolveDepthValuesNV", e);
         }
     }
 

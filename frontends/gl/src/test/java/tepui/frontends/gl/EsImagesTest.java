@@ -325,14 +325,68 @@ final class EsImagesTest extends EsTest {
             fill();
             assertEquals(0xff0000ff, gl.pixel(3, 3));
             refused(GL_INVALID_OPERATION, () -> GL.glGenerateMipmap(GL_TEXTURE_2D));
-            refused(
-                    GL_INVALID_OPERATION,
-                    () -> GL.glTexSubImage2D(
-                            GL_TEXTURE_2D, 0, 0, 0, 4, 4, GL_RGB, GL_UNSIGNED_BYTE, ints(new int[16])));
             // Individual mode, both halves of one grey.
             GL.glCompressedTexImage2D(GL_TEXTURE_2D, 0, GL_ETC1_RGB8_OES, 4, 4, 0, 8, ints(0x00888888, 0));
             fill();
             assertEquals(0x8a8a8aff, gl.pixel(3, 3));
+            refused(
+                    GL_INVALID_OPERATION,
+                    () -> GL.glTexSubImage2D(
+                            GL_TEXTURE_2D, 0, 0, 0, 4, 4, GL_RGB, GL_UNSIGNED_BYTE, ints(new int[16])));
+            assertTrue(c.isCurrent());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "20, 0x83F0, 0x1907, 0x1401, 1",
+        "20, 0x83F0, 0x1908, 0x1401, 1",
+        "20, 0x83F1, 0x1908, 0x1401, 1",
+        "20, 0x83F2, 0x1908, 0x1401, 1",
+        "20, 0x83F3, 0x1908, 0x1401, 1",
+        "30, 0x83F0, 0x1907, 0x1401, 1",
+        "30, 0x8DBB, 0x1903, 0x1401, 1",
+        "30, 0x8DBC, 0x1903, 0x1400, 1",
+        "30, 0x8DBD, 0x8227, 0x1401, 1",
+        "30, 0x8DBE, 0x8227, 0x1400, 1",
+        "30, 0x8E8C, 0x1908, 0x1401, 1",
+        "30, 0x8E8D, 0x1908, 0x1401, 1",
+        "30, 0x8E8E, 0x1907, 0x1406, 0.5",
+        "32, 0x8E8F, 0x1907, 0x1406, 0.5"
+    })
+    void pixelsAreCompressedAsTheyCome(
+            int version, String internalName, String formatName, String typeName, float scale) {
+        int internal = Integer.decode(internalName);
+        int format = Integer.decode(formatName);
+        int type = Integer.decode(typeName);
+        try (GLContext c = es(version)) {
+            int p = use(TEXTURED);
+            GL.glUniform4f(gl.uniform(p, "scale"), scale, scale, scale, 1);
+            nearest(GL_TEXTURE_2D);
+            int components = format == GL_RED ? 1 : format == GL_RG ? 2 : format == GL_RGB ? 3 : 4;
+            int size = type == GL_FLOAT ? 4 : 1;
+            MemorySegment red = memory.allocate(16L * components * size, 4);
+            for (int i = 0; i < 16; i++) {
+                for (int k = 0; k < components; k++) {
+                    boolean full = k == 0 || k == 3;
+                    if (type == GL_FLOAT) red.setAtIndex(ValueLayout.JAVA_FLOAT, i * components + k, full ? 2 : 0);
+                    else
+                        red.set(ValueLayout.JAVA_BYTE, i * components + k, (byte)
+                                (!full ? 0 : type == GL_BYTE ? 127 : 255));
+                }
+            }
+            GL.glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+            GL.glTexImage2D(GL_TEXTURE_2D, 0, internal, 4, 4, 0, format, type, red.address());
+            fill();
+            // An encoder may be one step off.
+            assertEquals(0xfc0000fc, gl.pixel(3, 3) & 0xfcfcfcfc);
+            red.fill((byte) 0);
+            GL.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 4, 4, format, type, red.address());
+            fill();
+            assertEquals(0, gl.pixel(3, 3) >>> 8);
+            refused(
+                    GL_INVALID_OPERATION,
+                    () -> GL.glTexImage2D(GL_TEXTURE_2D, 0, internal, 4, 4, 0, GL_LUMINANCE, GL_UNSIGNED_BYTE, 0));
             assertTrue(c.isCurrent());
         }
     }

@@ -10,7 +10,7 @@ import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
 
 /** Contexts of OpenGL ES on the software device, and programs of their language. */
-abstract sealed class EsTest permits EsExtensionsTest, EsImagesTest {
+abstract sealed class EsTest permits EsExtensionsTest, EsImagesTest, ImplicitSamplesTest {
     final Device device = TestDevice.open(new SoftProvider());
     final GLJava gl = GLJava.checked();
     final Arena memory = Arena.ofConfined();

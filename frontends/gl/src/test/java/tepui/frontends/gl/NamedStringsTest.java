@@ -72,7 +72,7 @@ final class NamedStringsTest {
         int s = shader();
         assertEquals(0, compile(s));
         assertEquals(0, compile(s, "/other"));
-        assertEquals(1, compile(s, "/other", "/lib/"));
+        assertEquals(1, compile(s, "/other", "/lib"));
         // What is compiled stays as it is.
         GL.glDeleteNamedStringARB(-1, text("/lib/color.glsl"));
         MemorySegment status = arena.allocate(4, 4);
@@ -148,5 +148,13 @@ final class NamedStringsTest {
         fails(GL_INVALID_VALUE);
         compile(s, "/ok", "not");
         fails(GL_INVALID_VALUE);
+        compile(s, "/ok/");
+        fails(GL_INVALID_VALUE);
+        compile(s, "/");
+        fails(GL_NO_ERROR);
+        for (int none : new int[] {0, s + 1, GL.glCreateProgram()}) {
+            GL.glCompileShaderIncludeARB(none, 0, 0, 0);
+            fails(GL_INVALID_OPERATION);
+        }
     }
 }

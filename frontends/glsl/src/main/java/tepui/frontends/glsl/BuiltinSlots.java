@@ -49,16 +49,16 @@ public final class BuiltinSlots {
         };
     }
 
-    /** Location of a built-in varying; gl_Color of a fragment shader is the front colour. -1 for any other name. */
+    /** Location of a built-in varying; gl_Color of a fragment shader is the front colour, names with In are a geometry shader's. -1 for any other name. */
     public static int varying(String name) {
         return switch (name) {
-            case "gl_FrontColor", "gl_Color" -> FRONT_COLOR;
-            case "gl_FrontSecondaryColor", "gl_SecondaryColor" -> FRONT_SECONDARY_COLOR;
-            case "gl_BackColor" -> BACK_COLOR;
-            case "gl_BackSecondaryColor" -> BACK_SECONDARY_COLOR;
-            case "gl_FogFragCoord" -> FOG_COORD;
-            case "gl_ClipVertex" -> CLIP_VERTEX;
-            case "gl_TexCoord" -> TEX_COORD_0;
+            case "gl_FrontColor", "gl_Color", "gl_FrontColorIn" -> FRONT_COLOR;
+            case "gl_FrontSecondaryColor", "gl_SecondaryColor", "gl_FrontSecondaryColorIn" -> FRONT_SECONDARY_COLOR;
+            case "gl_BackColor", "gl_BackColorIn" -> BACK_COLOR;
+            case "gl_BackSecondaryColor", "gl_BackSecondaryColorIn" -> BACK_SECONDARY_COLOR;
+            case "gl_FogFragCoord", "gl_FogFragCoordIn" -> FOG_COORD;
+            case "gl_ClipVertex", "gl_ClipVertexIn" -> CLIP_VERTEX;
+            case "gl_TexCoord", "gl_TexCoordIn" -> TEX_COORD_0;
             default -> -1;
         };
     }

@@ -76,12 +76,6 @@ public final class Includes {
         return path.startsWith("/") && isPath(path) ? walk("/", path) : null;
     }
 
-    /** The location of a search point, which may end with a slash; null where it is none. */
-    public static @Nullable String searchPoint(String path) {
-        boolean slash = path.length() > 1 && path.endsWith("/");
-        return location(slash ? path.substring(0, path.length() - 1) : path);
-    }
-
     private static String walk(String from, String path) {
         List<String> tokens = new ArrayList<>();
         String whole = path.startsWith("/") ? path : from + "/" + path;

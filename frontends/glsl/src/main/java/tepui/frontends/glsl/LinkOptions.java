@@ -12,6 +12,7 @@ import java.util.Map;
  * @param feedback glTransformFeedbackVaryings, as given; gl_NextBuffer and gl_SkipComponents may be among them
  * @param interleaved one buffer for all of them, not one for each
  * @param separable GL_PROGRAM_SEPARABLE: what crosses the program's border is kept, a single stage will do
+ * @param geometry glProgramParameteri of ARB_geometry_shader4
  * @param limits what is enforced
  */
 public record LinkOptions(
@@ -21,6 +22,7 @@ public record LinkOptions(
         List<String> feedback,
         boolean interleaved,
         boolean separable,
+        GeometryParameters geometry,
         GlslLimits limits) {
     /** Nothing was said. */
     public static final LinkOptions DEFAULT =
@@ -33,13 +35,41 @@ public record LinkOptions(
         feedback = List.copyOf(feedback);
     }
 
+    /** Options of a program whose geometry shaders say all about themselves. */
+    public LinkOptions(
+            Map<String, Integer> attributes,
+            Map<String, Integer> fragmentOutputs,
+            Map<String, Integer> fragmentIndices,
+            List<String> feedback,
+            boolean interleaved,
+            boolean separable,
+            GlslLimits limits) {
+        this(
+                attributes,
+                fragmentOutputs,
+                fragmentIndices,
+                feedback,
+                interleaved,
+                separable,
+                GeometryParameters.DEFAULT,
+                limits);
+    }
+
     /** The same for a separable program. */
     public LinkOptions withSeparable(boolean on) {
-        return new LinkOptions(attributes, fragmentOutputs, fragmentIndices, feedback, interleaved, on, limits);
+        return new LinkOptions(
+                attributes, fragmentOutputs, fragmentIndices, feedback, interleaved, on, geometry, limits);
+    }
+
+    /** The same with parameters for geometry shaders. */
+    public LinkOptions withGeometry(GeometryParameters said) {
+        return new LinkOptions(
+                attributes, fragmentOutputs, fragmentIndices, feedback, interleaved, separable, said, limits);
     }
 
     /** The same with transform feedback. */
     public LinkOptions withFeedback(List<String> names, boolean intoOne) {
-        return new LinkOptions(attributes, fragmentOutputs, fragmentIndices, names, intoOne, separable, limits);
+        return new LinkOptions(
+                attributes, fragmentOutputs, fragmentIndices, names, intoOne, separable, geometry, limits);
     }
 }

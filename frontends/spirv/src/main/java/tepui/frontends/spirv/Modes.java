@@ -39,7 +39,12 @@ final class Modes {
                 require(output, "does not say its output primitive");
                 require(vertices, "does not say how many vertices it emits");
             }
-            case COMPUTE -> require(size, "does not say the size of its workgroup");
+            case COMPUTE -> {
+                require(size, "does not say the size of its workgroup");
+                if (!s.quads.divide(s.localX, s.localY, s.localZ))
+                    throw new SpirvException("a workgroup of " + s.localX + ", " + s.localY + ", " + s.localZ
+                            + " is not made of whole quads");
+            }
             default -> {}
         }
     }
@@ -97,9 +102,19 @@ final class Modes {
             case ExecutionMode.OutputPoints -> output(Topology.POINTS);
             case ExecutionMode.OutputLineStrip -> output(Topology.LINE_STRIP);
             case ExecutionMode.OutputTriangleStrip -> output(Topology.TRIANGLE_STRIP);
+            case ExecutionMode.DerivativeGroupQuadsNV -> quads(Shader.Quads.BY_ID);
+            case ExecutionMode.DerivativeGroupLinearNV -> quads(Shader.Quads.BY_INDEX);
             case ExecutionMode.OriginLowerLeft, ExecutionMode.Xfb, ExecutionMode.DepthReplacing -> {}
             default -> throw new SpirvException("execution mode " + i.at(1) + " is not there");
         }
+    }
+
+    /** Of one entry point there is one kind (NV_compute_shader_derivatives). */
+    private void quads(Shader.Quads kind) {
+        if (stage != Stage.COMPUTE) return;
+        if (s.quads != Shader.Quads.NONE && s.quads != kind)
+            throw new SpirvException("invocations are quads both by their ids and in a row");
+        s.quads = kind;
     }
 
     private void input(Stage of, Topology topology) {

@@ -422,6 +422,8 @@ final class SpirvModule {
                     Capability.StorageImageExtendedFormats,
                     Capability.ImageQuery,
                     Capability.DerivativeControl,
+                    Capability.ComputeDerivativeGroupQuadsNV,
+                    Capability.ComputeDerivativeGroupLinearNV,
                     Capability.InterpolationFunction,
                     Capability.TransformFeedback,
                     Capability.GeometryStreams,

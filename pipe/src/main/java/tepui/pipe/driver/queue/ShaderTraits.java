@@ -39,7 +39,7 @@ public final class ShaderTraits {
         for (Variable v : shader.outputs) {
             if (v.builtin == Builtin.CLIP_DISTANCE) clips = v.elements();
             size |= v.builtin == Builtin.POINT_SIZE;
-            viewport |= v.builtin == Builtin.VIEWPORT_INDEX;
+            viewport |= v.builtin == Builtin.VIEWPORT_INDEX || v.builtin == Builtin.VIEWPORT_MASK;
             edge |= v.builtin == Builtin.EDGE_FLAG;
         }
         clipDistances = clips;

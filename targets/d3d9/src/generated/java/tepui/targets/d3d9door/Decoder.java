@@ -25,7 +25,8 @@ final class Decoder {
     /** Words of the fixed part of each packet. */
     private static final String WORDS = """
         ACCDBFGFFECCDBBAAABDBIJHGGIIJCCCNHGCBGCCBBCBCBCCCABCDDACBBFBDGGL\
-        GDBCEBDDDECBEBDDDCBBCBBBBBBBCDGIHCGCACAABDBEBTDDBBBDFDOLCCBCBE\
+        GDBCEBDDDECBEBDDDCBBCBBBBBBBCDGIHCGCACAABDBEBTDDBBBDADDFDOLCCBCB\
+        E\
         """;
 
     /** How long a packet is at least. */
@@ -53,6 +54,7 @@ final class Decoder {
             case 13 -> group13(s, n, at);
             case 14 -> group14(s, n, at);
             case 15 -> group15(s, n, at);
+            case 16 -> group16(s, n, at);
             default -> throw unknown(n);
         };
     }
@@ -262,23 +264,32 @@ final class Decoder {
             case 112 -> Screens.cursorShown(s, intAt(at + 4) != 0);
             case 113 -> Screens.frameLatency(s, intAt(at + 4));
             case 114 -> States.scene(s, intAt(at + 4) != 0);
-            case 115 -> Texels.stage(s, intAt(at + 4), at + 16, intAt(at + 8));
-            case 116 -> Texels.writeBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), at + 24, intAt(at + 16));
-            case 117 -> Texels.readBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), s.answer(0));
-            case 118 -> Texels.write(s, at);
-            case 119 -> Texels.read(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), Structs.box(at + 16), intAt(at + 44), s.answer(0));
+            case 115 -> States.beginEvent(s, intAt(at + 4), at + 16, intAt(at + 8));
+            case 116 -> States.endEvent(s);
+            case 117 -> States.marker(s, intAt(at + 4), at + 16, intAt(at + 8));
+            case 118 -> Texels.stage(s, intAt(at + 4), at + 16, intAt(at + 8));
+            case 119 -> Texels.writeBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), at + 24, intAt(at + 16));
             default -> throw unknown(n);
         };
     }
 
     private static int group15(Session s, int n, long at) { // hot
         return switch (n) {
-            case 120 -> Texels.lod(s, intAt(at + 4), intAt(at + 8));
-            case 121 -> Texels.filter(s, intAt(at + 4), intAt(at + 8));
-            case 122 -> Texels.generate(s, intAt(at + 4));
-            case 123 -> Texels.priority(s, intAt(at + 4), intAt(at + 8));
-            case 124 -> Texels.preLoad(s, intAt(at + 4));
-            case 125 -> Queries.poll(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+            case 120 -> Texels.readBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), s.answer(0));
+            case 121 -> Texels.write(s, at);
+            case 122 -> Texels.read(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), Structs.box(at + 16), intAt(at + 44), s.answer(0));
+            case 123 -> Texels.lod(s, intAt(at + 4), intAt(at + 8));
+            case 124 -> Texels.filter(s, intAt(at + 4), intAt(at + 8));
+            case 125 -> Texels.generate(s, intAt(at + 4));
+            case 126 -> Texels.priority(s, intAt(at + 4), intAt(at + 8));
+            case 127 -> Texels.preLoad(s, intAt(at + 4));
+            default -> throw unknown(n);
+        };
+    }
+
+    private static int group16(Session s, int n, long at) { // hot
+        return switch (n) {
+            case 128 -> Queries.poll(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
             default -> throw unknown(n);
         };
     }

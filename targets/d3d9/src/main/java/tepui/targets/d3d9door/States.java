@@ -3,6 +3,8 @@ package tepui.targets.d3d9door;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.targets.d3d9door.ClientMemory.*;
 
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
 import tepui.frontends.d3d9.Caps9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.IntRef;
@@ -65,6 +67,22 @@ final class States {
 
     static int scene(Session s, boolean begin) {
         return begin ? s.device().beginScene() : s.device().endScene();
+    }
+
+    static int beginEvent(Session s, int color, long at, int bytes) {
+        return s.device().beginEvent(color, name(s, at, bytes));
+    }
+
+    static int endEvent(Session s) {
+        return s.device().endEvent();
+    }
+
+    static int marker(Session s, int color, long at, int bytes) {
+        return s.device().setMarker(color, name(s, at, bytes));
+    }
+
+    private static String name(Session s, long at, int bytes) {
+        return new String(s.bytes(at, bytes).toArray(ValueLayout.JAVA_BYTE), StandardCharsets.UTF_8);
     }
 
     /** Render states, sampler states, stage states of a new device, and how many constants of vertex shaders there are. */

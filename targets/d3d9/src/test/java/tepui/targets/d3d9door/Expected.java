@@ -1,5 +1,12 @@
 package tepui.targets.d3d9door;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
 /** Expected output of the test programs. */
 final class Expected {
     static final String CLEAR = """
@@ -45,6 +52,7 @@ final class Expected {
             levels 00000a 00000b 00000c
             read 111111 222222
             before 24 blocks 16 68 face 48
+            beyond 1 nested 8876086c 445566 blocks 0000ff
             0 0
             """;
 
@@ -64,6 +72,37 @@ final class Expected {
             gamma 1 pointer 00000000 was 0 then 1
             0 0
             """;
+
+    /** What markers.c prints where TEPUI_PROFILED is 1. */
+    static final String MARKERS = """
+            without a device 0 0 -1
+            profiled 1 again 0
+            levels 0 1 ends 1 0 none -1
+            profiled 0
+            drawn 20c040
+            0 0
+            """;
+
+    /** What the devices of markers.c are told of, a call a line, as the layer "log" writes it. */
+    static final List<String> MARKED = List.of(
+            "pushGroup(label: \"frame\")",
+            "pushGroup(label: \"e\u00e4\u20ac\")",
+            "mark(text: \"\ud83d\ude00?\")",
+            "popGroup()",
+            "mark(text: \"region\")",
+            "popGroup()",
+            "mark(text: \"of several threads\")");
+
+    /** Markers in a log. */
+    static List<String> marked(Path log) {
+        try (Stream<String> lines = Files.lines(log)) {
+            return lines.filter(line -> line.contains("Group") || line.contains("mark("))
+                    .map(line -> line.replaceFirst("^\\d+ +", ""))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     private Expected() {}
 }

@@ -82,6 +82,41 @@ final class HostedTest {
         assertEquals(Expected.THREADS, run("threads"));
     }
 
+    /** Another host, which logs what its devices are told. */
+    private Path withLog() throws IOException, InterruptedException {
+        host.close();
+        Path log = Files.createTempFile(folder, "markers", ".log");
+        host = new HostProcess(programs, folder, "-Dtepui.layers=log=" + log);
+        return log;
+    }
+
+    /** The log is whole once the program's sessions have ended, which the program does not wait for. */
+    private void checkMarked(Path log) throws IOException, InterruptedException {
+        ProcessWaits.comes(host.process, () -> Expected.marked(log).size() >= Expected.MARKED.size());
+        assertEquals(Expected.MARKED, Expected.marked(log));
+    }
+
+    @Test
+    void markersOfAProgramAreGroupsAndMarksOfTheHostsDevice() throws IOException, InterruptedException {
+        Path log = withLog();
+        Path program = programs.compileHosted("markers");
+        Map<String, String> profiled = Map.of("TEPUI_HOST", host.place.toString(), "TEPUI_PROFILED", "1");
+        Direct3D9Programs.Outcome o = programs.run(List.of(program.toString()), profiled);
+        assertEquals(Expected.MARKERS, o.out(), o.err());
+        checkMarked(log);
+    }
+
+    @Test
+    void markersOfWindowsProgramsAreGroupsAndMarksOfTheHostsDevice() throws IOException, InterruptedException {
+        String unprofiled = Expected.MARKERS.replace("profiled 1", "profiled 0");
+        for (String processor : List.of("x64", "x86")) {
+            Wine.found(processor);
+            Path log = withLog();
+            assertEquals(unprofiled, underWine("markers", processor));
+            checkMarked(log);
+        }
+    }
+
     @Test
     void aDeviceIsResetAgainAndAgain() throws IOException, InterruptedException {
         assertEquals(Expected.RESETS, run("resets"));

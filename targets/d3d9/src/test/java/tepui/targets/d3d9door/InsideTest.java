@@ -67,6 +67,17 @@ final class InsideTest {
     }
 
     @Test
+    void markersOfTheProgramAreGroupsAndMarksOfTheDevice() throws IOException, InterruptedException {
+        Path program = programs.compileInside("markers");
+        Path log = folder.resolve("markers.log");
+        Map<String, String> environment = new HashMap<>(Direct3D9Programs.environment("-Dtepui.layers=log=" + log));
+        environment.put("TEPUI_PROFILED", "1");
+        Direct3D9Programs.Outcome o = programs.run(List.of(program.toString()), environment);
+        assertEquals(Expected.MARKERS, o.out(), o.err());
+        assertEquals(Expected.MARKED, Expected.marked(log));
+    }
+
+    @Test
     @Needs(Need.XVFB)
     void aPictureIsShownInAWindow() throws IOException, InterruptedException {
         Path program = programs.compileInside("window");

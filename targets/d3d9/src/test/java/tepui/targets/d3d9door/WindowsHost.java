@@ -3,6 +3,7 @@ package tepui.targets.d3d9door;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,6 +46,16 @@ record WindowsHost(Process process, Path place, Path said) implements AutoClosea
     String text() {
         Path log = place.resolve("host.log");
         return WindowsJava.read(said) + (Files.exists(log) ? WindowsJava.read(log) : "");
+    }
+
+    /** Parts of its memory that are no file's: what it shares with clients is among them, as Wine maps sections. */
+    long sections() {
+        try (var lines = Files.lines(Path.of("/proc/" + process.pid() + "/maps"))) {
+            return lines.filter(line -> line.contains("memfd:") || line.contains("(deleted)"))
+                    .count();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

@@ -29,6 +29,8 @@ import tepui.testing.WindowsJava;
 final class WindowsHostTest {
     private static final int SCREEN_WIDTH = 400;
     private static final int SCREEN_HEIGHT = 300;
+    /** Programs one after the other; './tepui test --windows d3d9' takes a hundred. */
+    private static final int STARTS = Integer.getInteger("tepui.d3d9.starts", 4);
 
     @TempDir
     private static Path folder;
@@ -102,6 +104,79 @@ final class WindowsHostTest {
         assertEquals(
                 "ready\npresent 88760868 level 88760868\nreset 88760868 refs 0 0\n",
                 WindowsJava.read(said).replace("\r", ""));
+    }
+
+    @Test
+    void aHostServesOneProgramAfterTheOtherAndKeepsNothing() throws Exception {
+        try (WindowsHost host = WindowsHost.start(windows, folder, "soft")) {
+            long before = 0;
+            for (int i = 0; i <= STARTS; i++) {
+                Path said = folder.resolve("start.txt");
+                assertEquals(0, ProcessWaits.ended(program(said, "clear", "x64", host.place())), host::text);
+                assertEquals(Expected.CLEAR, WindowsJava.read(said).replace("\r", ""));
+                // The first program has the host load what it needs.
+                if (i == 0) before = settled(host);
+            }
+            awaitSections(host, before);
+            try (var files = Files.list(host.place())) {
+                List<String> left =
+                        files.map(f -> f.getFileName().toString()).sorted().toList();
+                assertEquals(List.of("host.lock", "host.log", "host.port", "said.txt"), left);
+            }
+        }
+    }
+
+    @Test
+    void aProgramThatIsKilledWhileItHoldsLocksLeavesNoMemory() throws Exception {
+        try (WindowsHost host = WindowsHost.start(windows, folder, "soft")) {
+            Path said = folder.resolve("locked.txt");
+            assertEquals(0, ProcessWaits.ended(program(said, "clear", "x64", host.place())), host::text);
+            long before = settled(host);
+            Process locked = program(said, "locked", "x64", host.place());
+            try {
+                assertTrue(
+                        ProcessWaits.comes(locked, () -> WindowsJava.read(said).contains("locked")), host::text);
+                assertTrue(host.sections() > before, "what is shared is not seen");
+            } finally {
+                locked.destroyForcibly().waitFor();
+            }
+            awaitSections(host, before);
+            assertEquals(0, ProcessWaits.ended(program(said, "clear", "x64", host.place())), host::text);
+            assertEquals(Expected.CLEAR, WindowsJava.read(said).replace("\r", ""));
+        }
+    }
+
+    @Test
+    void twoProgramsAtOnceGetWhatEachWouldGetAlone() throws Exception {
+        try (WindowsHost host = WindowsHost.start(windows, folder, "soft")) {
+            List<Process> both = new ArrayList<>();
+            for (String processor : List.of("x64", "x86"))
+                both.add(program(folder.resolve("both-" + processor), "tour", processor, host.place()));
+            for (Process one : both) assertEquals(0, ProcessWaits.ended(one), host::text);
+            for (String processor : List.of("x64", "x86")) {
+                String said = WindowsJava.read(folder.resolve("both-" + processor));
+                assertEquals(Expected.TOUR, said.replace("\r", ""), processor);
+            }
+        }
+    }
+
+    /** How many sections the host has once the last program's session has ended: as few as before it began. */
+    private static long settled(WindowsHost host) throws InterruptedException {
+        long least = host.sections();
+        for (int same = 0; same < 20; ) {
+            Thread.sleep(50);
+            long now = host.sections();
+            same = now < least ? 0 : same + 1;
+            least = Math.min(least, now);
+        }
+        return least;
+    }
+
+    /** What programs shared with the host goes after their end. */
+    private static void awaitSections(WindowsHost host, long before) throws InterruptedException {
+        assertTrue(
+                ProcessWaits.comes(host.process(), () -> host.sections() <= before),
+                () -> host.sections() + " sections where there were " + before);
     }
 
     /** Without a folder that is named both sides choose the user's own. */

@@ -119,7 +119,7 @@ final class AgentTest {
         List<String> lines = outcome.out().lines().toList();
         assertEquals(0, outcome.status(), outcome.err());
         assertTrue(
-                lines.get(0).startsWith("no context: IllegalStateException glClear: no OpenGL context is current"),
+                lines.get(0).startsWith("no context: NoContextException glClear: no OpenGL context is current"),
                 outcome.out());
         assertTrue(
                 lines.get(1).startsWith("glfw Tepui: GLContext.create: there is no OpenGL of version 9.0"),

@@ -95,6 +95,26 @@ final class ContextWaysTest {
         assertEquals(0, outcome.status());
     }
 
+    /** The steps of LWJGL's example of EGL. */
+    @ParameterizedTest
+    @MethodSource("versions")
+    void windowsOfEglDrawByOpenGLES(String version) throws Exception {
+        Programs.Outcome outcome = run(version, "EglWindowProgram");
+        assertEquals("""
+                init true
+                window true
+                initialized true
+                egl true
+                gles true true
+                names true true true
+                context true true
+                pixel 0080FF
+                none true
+                end
+                """, outcome.out(), outcome.err());
+        assertEquals(0, outcome.status());
+    }
+
     private Programs.Outcome run(String version, String program, String... options) throws Exception {
         List<String> words = new ArrayList<>(List.of("--driver", "soft", "--quiet"));
         words.addAll(List.of(options));

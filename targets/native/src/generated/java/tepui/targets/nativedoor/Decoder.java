@@ -321,22 +321,22 @@ final class Decoder {
         while (at < end) {
             int header = intAt(at);
             switch (header & 0xffff) {
-                case 2296 -> VertexRuns.take(at);
+                case 2301 -> VertexRuns.take(at);
                 case 153 -> GL.glColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 case 154 -> GL.glColor3fv(pointerAt(at + 4));
                 case 161 -> GL.glColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 case 171 -> GL.glColor4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 case 172 -> GL.glColor4fv(pointerAt(at + 4));
                 case 179 -> GL.glColor4ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16));
-                case 1172 -> GL.glNormal3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
-                case 1173 -> GL.glNormal3fv(pointerAt(at + 4));
-                case 1536 -> GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
-                case 1537 -> GL.glTexCoord2fv(pointerAt(at + 4));
-                case 1787 -> GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
-                case 1788 -> GL.glVertex2fv(pointerAt(at + 4));
-                case 1795 -> GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
-                case 1797 -> GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
-                case 1798 -> GL.glVertex3fv(pointerAt(at + 4));
+                case 1176 -> GL.glNormal3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                case 1177 -> GL.glNormal3fv(pointerAt(at + 4));
+                case 1541 -> GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
+                case 1542 -> GL.glTexCoord2fv(pointerAt(at + 4));
+                case 1792 -> GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
+                case 1793 -> GL.glVertex2fv(pointerAt(at + 4));
+                case 1800 -> GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                case 1802 -> GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                case 1803 -> GL.glVertex3fv(pointerAt(at + 4));
                 default -> {
                     return at;
                 }
@@ -348,7 +348,7 @@ final class Decoder {
 
     /** Does a packet give a vertex? */
     static boolean isVertex(int op) { // hot
-        return op == 1787 || op == 1788 || op == 1795 || op == 1797 || op == 1798 || op == 2296;
+        return op == 1792 || op == 1793 || op == 1800 || op == 1802 || op == 1803 || op == 2301;
     }
 
     /** Words that a packet of each number has at least. */
@@ -357,25 +357,26 @@ final class Decoder {
                     + "HHEHHIICFCCDDDDCFHLFFFFFFFDCCHHLLGGGGCHHNNCCCGDDEEDHDEDEDEDEDEDEDEDFDJDFDFDFDFDFDFDFDFGGGGDDEDEGHIII"
                     + "FFFFICCHKLMKMOJJKKLLLJJLLNNNKLMJKLMNOIIJJEEFFEEFFJJGGGGGGHHQQQQJKIKLJGIIJJHHJJKKKJKHIJKKLEEBBEFEECCE"
                     + "FFGFEECCFFFIIIIIIEEEEDECCEEEEEEEEECDEEEEEEFCCFFFFGGEDDDCCDDDDDDCCDDDFEHDEEEFFFGGFFCEEEEGHHHFHHHIIIJJ"
-                    + "IIHHHIJJJIDDEEEFEECEFDCCDDDDDDCCDDDBBBBCCCDBBDDCDFDDDEGCDBFDBBGGGGGFFDDDDCCDDCDDEDEDFBEEDFFGFGGGGHHH"
-                    + "FFGGGGFCNEEEECEEEEEEEEEEEEEEECCDCDGMMJJHMMIGIIHHEEFFEFFFFFFIIEGFFFFGGFFGGMGGFFFFPPPFFFEBFFFFEEEEEGGF"
-                    + "FFBBBBCHHFFFFGHFEEFFEHHFFFFFFFHHFFFFGGGGGIHHGGGGFFFFFFIIGGFFGGGGFFJHIIIFFIIEEEFFEEEDJJFFHGFFHHFFFFFF"
-                    + "JMGFFFGGGGGFFFFFFFFFFFFFFFFFFFFFFFKKHHHHFCDFFJFFFFFHGGFFFFFFFFFCIIGHGHFGFGFGFGDOMMGGFEHEEFFFFFFFFFFG"
-                    + "GGFGFFFFFFFFFFFFFFFFFHHGGHHIIGGGGGGIIFFFFFFEEMMIIGGGGGGGGGGGGGGGDFFCFGDDCDCDCDCDBEFCGFFJJDJCCCDDDDCC"
-                    + "DCECCCCCCCCCCCDCCDCCCCGDEDEEFEFDCCCCBDDCDDDDDCDEDDKIQMDDDHHGELHDDHHEFEFOGEEECEEEECEEEEOCCKGIFIFCCCCC"
-                    + "CCCEEDDDDDDHHGIIGIKKIHJJHJKFEEEEDDEEDEDDEEDDEEGGEEEEEEEEEEEEEEEEIIEEFFEEFEFFEEFFEEKKEEGGEEGEGGEEGGEE"
-                    + "EFEFEFEFHFGFGGGFGFGLMNGGFGFGKMOHHHHHHIIJDFEEDFFGFGGHFGGGMGIGHHFFGGIDEDHDEDEDEDEDDEFGGGGGNCEDDDBFFFDD"
-                    + "DDDDDDEEEDECDDDEEDDBBBBBBBJJJJCCBGGGGLFHFGLFHFGEEEGFFGGEEGGEFGEGGEFGEGGHHGGFFGGFHGFGGFHGFGGJJGGGGGGG"
-                    + "JGGGGGJGGGGLLGGHHGGHLGHGGHLGHGGFGHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHCCCCCGGEBCDDFDDDDDDDHDEDEDEDJDF"
-                    + "DFDFDCJKKKKJFFFFFFFBCFFGGGGCCCCBJFDDDDCFFFFFFEFEFHEFFFGGEEEEDDHHDDEEDDEDEEDDEEDDEEDDEEDDEEDDDEGGELLC"
-                    + "IHHEJJDEFFCDEFFCCEEEEIIIDDCDCDCDCDFDDDDDDDDDHDEDEDEDEDJDFDFDFDFDDEDEDEDEGHEFEFFFEFEFKLHMMIMKFFFFFFEF"
-                    + "EFFFGGHHHIIJJLLNNNBBEFIJLMNCKFGFGEFFGEFFGFFGGHHIHIIJJKLMNOJJJEIGGHEEFDDFFDEFDFFDEFDFFGFEEFFEGFEFFEGF"
-                    + "EFFIFFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDDHDEDE"
-                    + "DEDEDJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEE"
-                    + "KKEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGF"
-                    + "GIIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCD"
-                    + "FCFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJFFFFFF"
-                    + "IIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBBDC";
+                    + "IIHHHIJJJIDDEEEFEECEFDCCDDDDDDCCDDDBBBBCCCDBBDDCDFDDDEGCDBFDBBGGGGGFFDDDDCCDDCDDEDEDFBEEDFFGGFGGGGHH"
+                    + "HHFFGGGGGFCNEEEECEEEEEEEEEEEEEEECCDCDGMMJJHMMIGIIHHEEFFEFFFFFFIIEGFFFFGGFFGGMGGFFFFPPPFFFEBFFFFEEEEE"
+                    + "GGFFFBBBBCHHFFFFGHFEEFFEHHFFFFFFFHHFFFFGGGGGIHHGGGGFFFFFFIIGGFFGGGGFFJHIIIFFIIEEEFFEEEDJJFFHGFFHHFFF"
+                    + "FFFJMGFFFGGGGGFFFFFFFFFFFFFFFFFFFFFFFKKHHHHFCDFFJFFFFFHGGFFFFFFFFFCIIGHGHFGFGFGFGDOMMGGFEHEEFFFFFFFF"
+                    + "FFGGGFGFFFFFFFFFFFFFFFFFHHGGHHIIGGGGGGIIFFFFFFEEMMIIGGGGGGGGGGGGGGGDFFCFGDDCDCDCDCDBEFCGFFJJDJCCCDDD"
+                    + "DCCDCECCCCCCCCCCCDCCDCCCCGDEDEEFEFDCCCCBDDCDDDDDCDEDDKIQMDDDHHGELHDDHHEFEFOGEEECEEEECEEEEOCCKGIFIFCC"
+                    + "CCCCCCEEDDDDDDHHGIIGIKKIHJJHJKFEEEEDDEEDEDDEEDDEEGGEEEEEEEEEEEEEEEEIIEEFFEEFEFFEEFFEEKKEEGGEEGEGGEEG"
+                    + "GEEEFEFEFEFHFGFGGGFGFGLMNGGFGFGKMOHHHHHHIIJDFEEDFFGGFGGHFGGGMGIGHHFFGGIDEDHDEDEDEDEDDEFGGGGGNCEDDDBF"
+                    + "FFDDDDDDDDEEEDECDDDEEDDBBBBBBBJJJJCCBGGGGLFHFGLFHFGEEEGFFGGEEGGEFGEGGEFGEGGHHGGFFGGFHGFGGFHGFGGJJGGG"
+                    + "GGGGJGGGGGJGGGGLLGGHHGGHLGHGGHLGHGGFGHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHCCCCCGGEBCDDFDDDDDDDHDEDEDE"
+                    + "DJDFDFDFDCJKKKKJFFFFFFFBCFFGGGGCCCCBBJFDDDDCFFFFFFEFEFHEFFFGGEEEEDDHHDDEEDDEDEEDDEEDDEEDDEEDDEEDDDEG"
+                    + "GELLCIHHEJJDEFFCDEFFCCEEEEIIIDDCDCDCDCDFDDDDDDDDDHDEDEDEDEDJDFDFDFDFDDEDEDEDEGHEFEFFFEFEFKLHMMIMKFFF"
+                    + "FFFEFEFFFGGHHHIIJJLLNNNBBEFIJLMNCKFGFGEFFGEFFGFFGGHHIHIIJJKLMNOJJJEIGGHEEFDDFFDEFDFFDEFDFFGFEEFFEGFE"
+                    + "FFEGFEFFIFFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDD"
+                    + "HDEDEDEDEDJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEE"
+                    + "EEEEEKKEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFG"
+                    + "FGFGFGIIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFD"
+                    + "DDDCDFCFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJF"
+                    + "FFFFFIIBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBB"
+                    + "DC";
 
     /** Numbers that there are. */
     static int count() {
@@ -2684,19 +2685,19 @@ final class Decoder {
                 yield 0;
             }
             case 492 -> {
-                GL.glFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferSampleLocationsfvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 493 -> {
-                GL.glFramebufferTexture1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 494 -> {
-                GL.glFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTexture1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 495 -> {
-                GL.glFramebufferTexture2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2706,35 +2707,35 @@ final class Decoder {
     private static long group62(int op, long at) {
         return switch (op) {
             case 496 -> {
-                GL.glFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTexture2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 497 -> {
-                GL.glFramebufferTexture3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 498 -> {
-                GL.glFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glFramebufferTexture2DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 499 -> {
-                GL.glFramebufferTexture3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glFramebufferTexture3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 500 -> {
-                GL.glFramebufferTextureARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 501 -> {
-                GL.glFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferTexture3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 502 -> {
-                GL.glFramebufferTextureFaceARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 503 -> {
-                GL.glFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2744,35 +2745,35 @@ final class Decoder {
     private static long group63(int op, long at) {
         return switch (op) {
             case 504 -> {
-                GL.glFramebufferTextureLayerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureFaceARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 505 -> {
-                GL.glFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureFaceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 506 -> {
-                GL.glFramebufferTextureOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 507 -> {
-                GL.glFrontFace(intAt(at + 4));
+                GL.glFramebufferTextureLayerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 508 -> {
-                GL.glFrustum(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
+                GL.glFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 509 -> {
-                GL.glGenBuffers(intAt(at + 4), pointerAt(at + 8));
+                GL.glFramebufferTextureOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 510 -> {
-                GL.glGenBuffersARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glFrontFace(intAt(at + 4));
                 yield 0;
             }
             case 511 -> {
-                GL.glGenFramebuffers(intAt(at + 4), pointerAt(at + 8));
+                GL.glFrustum(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2782,32 +2783,32 @@ final class Decoder {
     private static long group64(int op, long at) {
         return switch (op) {
             case 512 -> {
-                GL.glGenFramebuffersEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenBuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 513 -> GL.glGenLists(intAt(at + 4));
+            case 513 -> {
+                GL.glGenBuffersARB(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
             case 514 -> {
-                GL.glGenProgramPipelines(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenFramebuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 515 -> {
-                GL.glGenProgramPipelinesEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenFramebuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 516 -> {
-                GL.glGenProgramsARB(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
+            case 516 -> GL.glGenLists(intAt(at + 4));
             case 517 -> {
-                GL.glGenQueries(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenProgramPipelines(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 518 -> {
-                GL.glGenQueriesARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenProgramPipelinesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 519 -> {
-                GL.glGenQueriesEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenProgramsARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2817,35 +2818,35 @@ final class Decoder {
     private static long group65(int op, long at) {
         return switch (op) {
             case 520 -> {
-                GL.glGenRenderbuffers(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenQueries(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 521 -> {
-                GL.glGenRenderbuffersEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenQueriesARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 522 -> {
-                GL.glGenSamplers(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenQueriesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 523 -> {
-                GL.glGenTextures(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenRenderbuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 524 -> {
-                GL.glGenTexturesEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenRenderbuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 525 -> {
-                GL.glGenTransformFeedbacks(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenSamplers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 526 -> {
-                GL.glGenVertexArrays(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenTextures(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 527 -> {
-                GL.glGenVertexArraysAPPLE(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenTexturesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2855,35 +2856,35 @@ final class Decoder {
     private static long group66(int op, long at) {
         return switch (op) {
             case 528 -> {
-                GL.glGenVertexArraysOES(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenTransformFeedbacks(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 529 -> {
-                GL.glGenerateMipmap(intAt(at + 4));
+                GL.glGenVertexArrays(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 530 -> {
-                GL.glGenerateMipmapEXT(intAt(at + 4));
+                GL.glGenVertexArraysAPPLE(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 531 -> {
-                GL.glGenerateMultiTexMipmapEXT(intAt(at + 4), intAt(at + 8));
+                GL.glGenVertexArraysOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 532 -> {
-                GL.glGenerateTextureMipmap(intAt(at + 4));
+                GL.glGenerateMipmap(intAt(at + 4));
                 yield 0;
             }
             case 533 -> {
-                GL.glGenerateTextureMipmapEXT(intAt(at + 4), intAt(at + 8));
+                GL.glGenerateMipmapEXT(intAt(at + 4));
                 yield 0;
             }
             case 534 -> {
-                GL.glGetActiveAtomicCounterBufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGenerateMultiTexMipmapEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 535 -> {
-                GL.glGetActiveAttrib(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGenerateTextureMipmap(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2893,35 +2894,35 @@ final class Decoder {
     private static long group67(int op, long at) {
         return switch (op) {
             case 536 -> {
-                GL.glGetActiveAttribARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGenerateTextureMipmapEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 537 -> {
-                GL.glGetActiveSubroutineName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetActiveAtomicCounterBufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 538 -> {
-                GL.glGetActiveSubroutineUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetActiveAttrib(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 539 -> {
-                GL.glGetActiveSubroutineUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetActiveAttribARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 540 -> {
-                GL.glGetActiveUniform(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetActiveSubroutineName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 541 -> {
-                GL.glGetActiveUniformARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetActiveSubroutineUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 542 -> {
-                GL.glGetActiveUniformBlockName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetActiveSubroutineUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 543 -> {
-                GL.glGetActiveUniformBlockiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetActiveUniform(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2931,67 +2932,67 @@ final class Decoder {
     private static long group68(int op, long at) {
         return switch (op) {
             case 544 -> {
-                GL.glGetActiveUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetActiveUniformARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 545 -> {
-                GL.glGetActiveUniformsiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetActiveUniformBlockName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 546 -> {
-                GL.glGetAttachedObjectsARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetActiveUniformBlockiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 547 -> {
+                GL.glGetActiveUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                yield 0;
+            }
+            case 548 -> {
+                GL.glGetActiveUniformsiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+                yield 0;
+            }
+            case 549 -> {
+                GL.glGetAttachedObjectsARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 550 -> {
                 GL.glGetAttachedShaders(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 548 -> GL.glGetAttribLocation(intAt(at + 4), pointerAt(at + 8));
-            case 549 -> GL.glGetAttribLocationARB(intAt(at + 4), pointerAt(at + 8));
-            case 550 -> {
-                GL.glGetBooleanIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 551 -> {
-                GL.glGetBooleani_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 551 -> GL.glGetAttribLocation(intAt(at + 4), pointerAt(at + 8));
             default -> throw unknown(op);
         };
     }
 
     private static long group69(int op, long at) {
         return switch (op) {
-            case 552 -> {
-                GL.glGetBooleanv(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
+            case 552 -> GL.glGetAttribLocationARB(intAt(at + 4), pointerAt(at + 8));
             case 553 -> {
-                GL.glGetBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBooleanIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 554 -> {
-                GL.glGetBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBooleani_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 555 -> {
-                GL.glGetBufferParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBooleanv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 556 -> {
-                GL.glGetBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 557 -> {
-                GL.glGetBufferPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 558 -> {
-                GL.glGetBufferPointervOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 559 -> {
-                GL.glGetBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3001,35 +3002,35 @@ final class Decoder {
     private static long group70(int op, long at) {
         return switch (op) {
             case 560 -> {
-                GL.glGetBufferSubDataARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetBufferPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 561 -> {
-                GL.glGetClipPlane(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetBufferPointervOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 562 -> {
-                GL.glGetColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 563 -> {
-                GL.glGetColorTableParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferSubDataARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 564 -> {
-                GL.glGetColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetClipPlane(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 565 -> {
-                GL.glGetColorTableParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 566 -> {
-                GL.glGetColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTableParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 567 -> {
-                GL.glGetColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3039,35 +3040,35 @@ final class Decoder {
     private static long group71(int op, long at) {
         return switch (op) {
             case 568 -> {
-                GL.glGetCompressedMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetColorTableParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 569 -> {
-                GL.glGetCompressedTexImage(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 570 -> {
-                GL.glGetCompressedTexImageARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 571 -> {
-                GL.glGetCompressedTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 572 -> {
-                GL.glGetCompressedTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedTexImage(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 573 -> {
-                GL.glGetCompressedTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glGetCompressedTexImageARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 574 -> {
-                GL.glGetConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 575 -> {
-                GL.glGetConvolutionFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3077,61 +3078,61 @@ final class Decoder {
     private static long group72(int op, long at) {
         return switch (op) {
             case 576 -> {
-                GL.glGetConvolutionParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetCompressedTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 577 -> {
-                GL.glGetConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 578 -> {
-                GL.glGetConvolutionParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetConvolutionFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 579 -> {
+                GL.glGetConvolutionParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 580 -> {
+                GL.glGetConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 581 -> {
+                GL.glGetConvolutionParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 582 -> {
                 GL.glGetConvolutionParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 580 -> GL.glGetDebugMessageLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
-            case 581 -> GL.glGetDebugMessageLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
-            case 582 -> GL.glGetDebugMessageLogKHR(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
-            case 583 -> {
-                GL.glGetDoubleIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 583 -> GL.glGetDebugMessageLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
             default -> throw unknown(op);
         };
     }
 
     private static long group73(int op, long at) {
         return switch (op) {
-            case 584 -> {
+            case 584 -> GL.glGetDebugMessageLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
+            case 585 -> GL.glGetDebugMessageLogKHR(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
+            case 586 -> {
+                GL.glGetDoubleIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 587 -> {
                 GL.glGetDoublei_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 585 -> {
+            case 588 -> {
                 GL.glGetDoublei_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 586 -> {
+            case 589 -> {
                 GL.glGetDoublev(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 587 -> GL.glGetError();
-            case 588 -> {
-                GL.glGetFloatIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 589 -> {
-                GL.glGetFloati_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 590 -> {
-                GL.glGetFloati_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 590 -> GL.glGetError();
             case 591 -> {
-                GL.glGetFloati_vOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetFloatIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3141,25 +3142,25 @@ final class Decoder {
     private static long group74(int op, long at) {
         return switch (op) {
             case 592 -> {
+                GL.glGetFloati_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 593 -> {
+                GL.glGetFloati_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 594 -> {
+                GL.glGetFloati_vOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 595 -> {
                 GL.glGetFloatv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 593 -> GL.glGetFragDataIndex(intAt(at + 4), pointerAt(at + 8));
-            case 594 -> GL.glGetFragDataIndexEXT(intAt(at + 4), pointerAt(at + 8));
-            case 595 -> GL.glGetFragDataLocation(intAt(at + 4), pointerAt(at + 8));
-            case 596 -> GL.glGetFragDataLocationEXT(intAt(at + 4), pointerAt(at + 8));
-            case 597 -> {
-                GL.glGetFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
-                yield 0;
-            }
-            case 598 -> {
-                GL.glGetFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
-                yield 0;
-            }
-            case 599 -> {
-                GL.glGetFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 596 -> GL.glGetFragDataIndex(intAt(at + 4), pointerAt(at + 8));
+            case 597 -> GL.glGetFragDataIndexEXT(intAt(at + 4), pointerAt(at + 8));
+            case 598 -> GL.glGetFragDataLocation(intAt(at + 4), pointerAt(at + 8));
+            case 599 -> GL.glGetFragDataLocationEXT(intAt(at + 4), pointerAt(at + 8));
             default -> throw unknown(op);
         };
     }
@@ -3167,55 +3168,58 @@ final class Decoder {
     private static long group75(int op, long at) {
         return switch (op) {
             case 600 -> {
-                GL.glGetFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 601 -> {
+                GL.glGetFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                yield 0;
+            }
+            case 602 -> {
+                GL.glGetFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 603 -> {
+                GL.glGetFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 604 -> {
                 GL.glGetFramebufferParameterivMESA(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 602 -> GL.glGetGraphicsResetStatus();
-            case 603 -> GL.glGetGraphicsResetStatusARB();
-            case 604 -> GL.glGetGraphicsResetStatusEXT();
-            case 605 -> GL.glGetGraphicsResetStatusKHR();
-            case 606 -> GL.glGetHandleARB(intAt(at + 4));
-            case 607 -> {
-                GL.glGetHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
-                yield 0;
-            }
+            case 605 -> GL.glGetGraphicsResetStatus();
+            case 606 -> GL.glGetGraphicsResetStatusARB();
+            case 607 -> GL.glGetGraphicsResetStatusEXT();
             default -> throw unknown(op);
         };
     }
 
     private static long group76(int op, long at) {
         return switch (op) {
-            case 608 -> {
-                GL.glGetHistogramEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
-                yield 0;
-            }
-            case 609 -> {
-                GL.glGetHistogramParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 608 -> GL.glGetGraphicsResetStatusKHR();
+            case 609 -> GL.glGetHandleARB(intAt(at + 4));
             case 610 -> {
-                GL.glGetHistogramParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 611 -> {
-                GL.glGetHistogramParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetHistogramEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 612 -> {
-                GL.glGetHistogramParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetHistogramParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 613 -> GL.glGetImageHandleARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16), intAt(at + 20));
+            case 613 -> {
+                GL.glGetHistogramParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
             case 614 -> {
-                GL.glGetInfoLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetHistogramParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 615 -> {
-                GL.glGetInteger64i_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetHistogramParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3224,36 +3228,33 @@ final class Decoder {
 
     private static long group77(int op, long at) {
         return switch (op) {
-            case 616 -> {
-                GL.glGetInteger64v(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
+            case 616 -> GL.glGetImageHandleARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16), intAt(at + 20));
             case 617 -> {
-                GL.glGetInteger64vEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetInfoLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 618 -> {
-                GL.glGetIntegerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInteger64i_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 619 -> {
-                GL.glGetIntegeri_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInteger64v(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 620 -> {
-                GL.glGetIntegerv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetInteger64vEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 621 -> {
-                GL.glGetInternalformati64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetIntegerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 622 -> {
-                GL.glGetInternalformativ(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetIntegeri_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 623 -> {
-                GL.glGetLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetIntegerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3263,35 +3264,35 @@ final class Decoder {
     private static long group78(int op, long at) {
         return switch (op) {
             case 624 -> {
-                GL.glGetLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInternalformati64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 625 -> {
-                GL.glGetMapdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInternalformativ(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 626 -> {
-                GL.glGetMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 627 -> {
-                GL.glGetMapiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 628 -> {
-                GL.glGetMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMapdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 629 -> {
-                GL.glGetMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 630 -> {
-                GL.glGetMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMapiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 631 -> {
-                GL.glGetMinmaxEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3301,35 +3302,35 @@ final class Decoder {
     private static long group79(int op, long at) {
         return switch (op) {
             case 632 -> {
-                GL.glGetMinmaxParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 633 -> {
-                GL.glGetMinmaxParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 634 -> {
-                GL.glGetMinmaxParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMinmaxEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 635 -> {
-                GL.glGetMinmaxParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMinmaxParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 636 -> {
-                GL.glGetMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMinmaxParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 637 -> {
-                GL.glGetMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMinmaxParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 638 -> {
-                GL.glGetMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMinmaxParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 639 -> {
-                GL.glGetMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3339,35 +3340,35 @@ final class Decoder {
     private static long group80(int op, long at) {
         return switch (op) {
             case 640 -> {
-                GL.glGetMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 641 -> {
-                GL.glGetMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 642 -> {
-                GL.glGetMultiTexLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 643 -> {
-                GL.glGetMultiTexLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 644 -> {
-                GL.glGetMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 645 -> {
-                GL.glGetMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 646 -> {
-                GL.glGetMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 647 -> {
-                GL.glGetMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3377,35 +3378,35 @@ final class Decoder {
     private static long group81(int op, long at) {
         return switch (op) {
             case 648 -> {
-                GL.glGetMultisamplefv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 649 -> {
-                GL.glGetNamedBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 650 -> {
-                GL.glGetNamedBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 651 -> {
-                GL.glGetNamedBufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMultisamplefv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 652 -> {
-                GL.glGetNamedBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 653 -> {
-                GL.glGetNamedBufferPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 654 -> {
-                GL.glGetNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedBufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 655 -> {
-                GL.glGetNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3415,35 +3416,35 @@ final class Decoder {
     private static long group82(int op, long at) {
         return switch (op) {
             case 656 -> {
-                GL.glGetNamedFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedBufferPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 657 -> {
-                GL.glGetNamedFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 658 -> {
-                GL.glGetNamedFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 659 -> {
-                GL.glGetNamedFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 660 -> {
-                GL.glGetNamedProgramLocalParameterdvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 661 -> {
-                GL.glGetNamedProgramLocalParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 662 -> {
-                GL.glGetNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 663 -> {
-                GL.glGetNamedProgramivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedProgramLocalParameterdvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3453,35 +3454,35 @@ final class Decoder {
     private static long group83(int op, long at) {
         return switch (op) {
             case 664 -> {
-                GL.glGetNamedRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedProgramLocalParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 665 -> {
-                GL.glGetNamedRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 666 -> {
-                GL.glGetNamedStringARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetNamedProgramivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 667 -> {
-                GL.glGetNamedStringivARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetNamedRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 668 -> {
-                GL.glGetObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 669 -> {
-                GL.glGetObjectLabelEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedStringARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 670 -> {
-                GL.glGetObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedStringivARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 671 -> {
-                GL.glGetObjectParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3491,35 +3492,35 @@ final class Decoder {
     private static long group84(int op, long at) {
         return switch (op) {
             case 672 -> {
-                GL.glGetObjectParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetObjectLabelEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 673 -> {
-                GL.glGetObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 674 -> {
-                GL.glGetObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetObjectParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 675 -> {
-                GL.glGetPixelMapfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetObjectParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 676 -> {
-                GL.glGetPixelMapuiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 677 -> {
-                GL.glGetPixelMapusv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 678 -> {
-                GL.glGetPointerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetPixelMapfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 679 -> {
-                GL.glGetPointeri_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetPixelMapuiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3529,35 +3530,35 @@ final class Decoder {
     private static long group85(int op, long at) {
         return switch (op) {
             case 680 -> {
-                GL.glGetPointerv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetPixelMapusv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 681 -> {
-                GL.glGetPointervEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetPointerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 682 -> {
-                GL.glGetPointervKHR(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetPointeri_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 683 -> {
-                GL.glGetPolygonStipple(pointerAt(at + 4));
+                GL.glGetPointerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 684 -> {
-                GL.glGetProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetPointervEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 685 -> {
-                GL.glGetProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetPointervKHR(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 686 -> {
-                GL.glGetProgramEnvParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetPolygonStipple(pointerAt(at + 4));
                 yield 0;
             }
             case 687 -> {
-                GL.glGetProgramEnvParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3567,35 +3568,35 @@ final class Decoder {
     private static long group86(int op, long at) {
         return switch (op) {
             case 688 -> {
-                GL.glGetProgramInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 689 -> {
-                GL.glGetProgramInterfaceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetProgramEnvParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 690 -> {
-                GL.glGetProgramLocalParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramEnvParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 691 -> {
-                GL.glGetProgramLocalParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 692 -> {
-                GL.glGetProgramPipelineInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetProgramInterfaceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 693 -> {
-                GL.glGetProgramPipelineInfoLogEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetProgramLocalParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 694 -> {
-                GL.glGetProgramPipelineiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramLocalParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 695 -> {
-                GL.glGetProgramPipelineivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramPipelineInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3604,24 +3605,24 @@ final class Decoder {
 
     private static long group87(int op, long at) {
         return switch (op) {
-            case 696 -> GL.glGetProgramResourceIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 697 -> GL.glGetProgramResourceLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 698 -> GL.glGetProgramResourceLocationIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 699 -> GL.glGetProgramResourceLocationIndexEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 700 -> {
-                GL.glGetProgramResourceName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+            case 696 -> {
+                GL.glGetProgramPipelineInfoLogEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 701 -> {
-                GL.glGetProgramResourceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
+            case 697 -> {
+                GL.glGetProgramPipelineiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 702 -> {
-                GL.glGetProgramStageiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+            case 698 -> {
+                GL.glGetProgramPipelineivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
+            case 699 -> GL.glGetProgramResourceIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 700 -> GL.glGetProgramResourceLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 701 -> GL.glGetProgramResourceLocationIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 702 -> GL.glGetProgramResourceLocationIndexEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             case 703 -> {
-                GL.glGetProgramStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramResourceName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3631,35 +3632,35 @@ final class Decoder {
     private static long group88(int op, long at) {
         return switch (op) {
             case 704 -> {
-                GL.glGetProgramiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramResourceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 705 -> {
-                GL.glGetProgramivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramStageiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 706 -> {
-                GL.glGetQueryBufferObjecti64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetProgramStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 707 -> {
-                GL.glGetQueryBufferObjectiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetProgramiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 708 -> {
-                GL.glGetQueryBufferObjectui64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetProgramivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 709 -> {
-                GL.glGetQueryBufferObjectuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetQueryBufferObjecti64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 710 -> {
-                GL.glGetQueryIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetQueryBufferObjectiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 711 -> {
-                GL.glGetQueryObjecti64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryBufferObjectui64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3669,35 +3670,35 @@ final class Decoder {
     private static long group89(int op, long at) {
         return switch (op) {
             case 712 -> {
-                GL.glGetQueryObjecti64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryBufferObjectuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 713 -> {
-                GL.glGetQueryObjectiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 714 -> {
-                GL.glGetQueryObjectivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjecti64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 715 -> {
-                GL.glGetQueryObjectivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjecti64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 716 -> {
-                GL.glGetQueryObjectui64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 717 -> {
-                GL.glGetQueryObjectui64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 718 -> {
-                GL.glGetQueryObjectuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 719 -> {
-                GL.glGetQueryObjectuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectui64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3707,35 +3708,35 @@ final class Decoder {
     private static long group90(int op, long at) {
         return switch (op) {
             case 720 -> {
-                GL.glGetQueryObjectuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectui64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 721 -> {
-                GL.glGetQueryiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 722 -> {
-                GL.glGetQueryivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 723 -> {
-                GL.glGetQueryivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 724 -> {
-                GL.glGetRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 725 -> {
-                GL.glGetRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 726 -> {
-                GL.glGetSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 727 -> {
-                GL.glGetSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3745,35 +3746,35 @@ final class Decoder {
     private static long group91(int op, long at) {
         return switch (op) {
             case 728 -> {
-                GL.glGetSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 729 -> {
-                GL.glGetSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 730 -> {
-                GL.glGetSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 731 -> {
-                GL.glGetSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 732 -> {
-                GL.glGetSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 733 -> {
-                GL.glGetSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 734 -> {
-                GL.glGetSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+                GL.glGetSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 735 -> {
-                GL.glGetSeparableFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+                GL.glGetSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3783,61 +3784,61 @@ final class Decoder {
     private static long group92(int op, long at) {
         return switch (op) {
             case 736 -> {
-                GL.glGetShaderInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 737 -> {
-                GL.glGetShaderPrecisionFormat(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 738 -> {
-                GL.glGetShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetSeparableFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 739 -> {
-                GL.glGetShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetShaderInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 740 -> {
+                GL.glGetShaderPrecisionFormat(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 741 -> {
+                GL.glGetShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 742 -> {
+                GL.glGetShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 743 -> {
                 GL.glGetShaderiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 741 -> text(GL.glGetString(intAt(at + 4)));
-            case 742 -> text(GL.glGetStringi(intAt(at + 4), intAt(at + 8)));
-            case 743 -> GL.glGetSubroutineIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group93(int op, long at) {
         return switch (op) {
-            case 744 -> GL.glGetSubroutineUniformLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 745 -> {
+            case 744 -> text(GL.glGetString(intAt(at + 4)));
+            case 745 -> text(GL.glGetStringi(intAt(at + 4), intAt(at + 8)));
+            case 746 -> GL.glGetSubroutineIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 747 -> GL.glGetSubroutineUniformLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 748 -> {
                 GL.glGetSynciv(sizeAt(at + 4), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
-            case 746 -> {
+            case 749 -> {
                 GL.glGetTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 747 -> {
+            case 750 -> {
                 GL.glGetTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 748 -> {
-                GL.glGetTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 749 -> {
-                GL.glGetTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 750 -> {
-                GL.glGetTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
             case 751 -> {
-                GL.glGetTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3847,35 +3848,35 @@ final class Decoder {
     private static long group94(int op, long at) {
         return switch (op) {
             case 752 -> {
-                GL.glGetTexLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 753 -> {
-                GL.glGetTexLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 754 -> {
-                GL.glGetTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 755 -> {
-                GL.glGetTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 756 -> {
-                GL.glGetTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 757 -> {
-                GL.glGetTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 758 -> {
-                GL.glGetTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 759 -> {
-                GL.glGetTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3885,32 +3886,32 @@ final class Decoder {
     private static long group95(int op, long at) {
         return switch (op) {
             case 760 -> {
-                GL.glGetTexParameterPointervAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 761 -> {
-                GL.glGetTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 762 -> {
-                GL.glGetTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 763 -> GL.glGetTextureHandleARB(intAt(at + 4));
+            case 763 -> {
+                GL.glGetTexParameterPointervAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
             case 764 -> {
-                GL.glGetTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 765 -> {
-                GL.glGetTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 766 -> {
-                GL.glGetTextureLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
-                yield 0;
-            }
+            case 766 -> GL.glGetTextureHandleARB(intAt(at + 4));
             case 767 -> {
-                GL.glGetTextureLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3920,35 +3921,35 @@ final class Decoder {
     private static long group96(int op, long at) {
         return switch (op) {
             case 768 -> {
-                GL.glGetTextureLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 769 -> {
-                GL.glGetTextureLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetTextureLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 770 -> {
-                GL.glGetTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 771 -> {
-                GL.glGetTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 772 -> {
-                GL.glGetTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 773 -> {
-                GL.glGetTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 774 -> {
-                GL.glGetTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 775 -> {
-                GL.glGetTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3958,32 +3959,32 @@ final class Decoder {
     private static long group97(int op, long at) {
         return switch (op) {
             case 776 -> {
-                GL.glGetTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 777 -> {
-                GL.glGetTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 778 -> GL.glGetTextureSamplerHandleARB(intAt(at + 4), intAt(at + 8));
+            case 778 -> {
+                GL.glGetTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                yield 0;
+            }
             case 779 -> {
-                GL.glGetTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
+                GL.glGetTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 780 -> {
-                GL.glGetTransformFeedbackVarying(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 781 -> {
-                GL.glGetTransformFeedbackVaryingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
-                yield 0;
-            }
+            case 781 -> GL.glGetTextureSamplerHandleARB(intAt(at + 4), intAt(at + 8));
             case 782 -> {
-                GL.glGetTransformFeedbacki64_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 783 -> {
-                GL.glGetTransformFeedbacki_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTransformFeedbackVarying(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3993,28 +3994,28 @@ final class Decoder {
     private static long group98(int op, long at) {
         return switch (op) {
             case 784 -> {
+                GL.glGetTransformFeedbackVaryingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                yield 0;
+            }
+            case 785 -> {
+                GL.glGetTransformFeedbacki64_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                yield 0;
+            }
+            case 786 -> {
+                GL.glGetTransformFeedbacki_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                yield 0;
+            }
+            case 787 -> {
                 GL.glGetTransformFeedbackiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 785 -> GL.glGetUniformBlockIndex(intAt(at + 4), pointerAt(at + 8));
-            case 786 -> {
+            case 788 -> GL.glGetUniformBlockIndex(intAt(at + 4), pointerAt(at + 8));
+            case 789 -> {
                 GL.glGetUniformIndices(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 787 -> GL.glGetUniformLocation(intAt(at + 4), pointerAt(at + 8));
-            case 788 -> GL.glGetUniformLocationARB(intAt(at + 4), pointerAt(at + 8));
-            case 789 -> {
-                GL.glGetUniformSubroutineuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 790 -> {
-                GL.glGetUniformdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 791 -> {
-                GL.glGetUniformfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 790 -> GL.glGetUniformLocation(intAt(at + 4), pointerAt(at + 8));
+            case 791 -> GL.glGetUniformLocationARB(intAt(at + 4), pointerAt(at + 8));
             default -> throw unknown(op);
         };
     }
@@ -4022,35 +4023,35 @@ final class Decoder {
     private static long group99(int op, long at) {
         return switch (op) {
             case 792 -> {
-                GL.glGetUniformfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformSubroutineuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 793 -> {
-                GL.glGetUniformi64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 794 -> {
-                GL.glGetUniformiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 795 -> {
-                GL.glGetUniformivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 796 -> {
-                GL.glGetUniformui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformi64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 797 -> {
-                GL.glGetUniformuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 798 -> {
-                GL.glGetUniformuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 799 -> {
-                GL.glGetVertexArrayIndexed64iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetUniformui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4060,35 +4061,35 @@ final class Decoder {
     private static long group100(int op, long at) {
         return switch (op) {
             case 800 -> {
-                GL.glGetVertexArrayIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetUniformuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 801 -> {
-                GL.glGetVertexArrayIntegeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetUniformuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 802 -> {
-                GL.glGetVertexArrayIntegervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayIndexed64iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 803 -> {
-                GL.glGetVertexArrayPointeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetVertexArrayIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 804 -> {
-                GL.glGetVertexArrayPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayIntegeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 805 -> {
-                GL.glGetVertexArrayiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayIntegervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 806 -> {
-                GL.glGetVertexAttribIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayPointeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 807 -> {
-                GL.glGetVertexAttribIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4098,35 +4099,35 @@ final class Decoder {
     private static long group101(int op, long at) {
         return switch (op) {
             case 808 -> {
-                GL.glGetVertexAttribIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 809 -> {
-                GL.glGetVertexAttribIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 810 -> {
-                GL.glGetVertexAttribLdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 811 -> {
-                GL.glGetVertexAttribLdvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 812 -> {
-                GL.glGetVertexAttribLui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 813 -> {
-                GL.glGetVertexAttribPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribLdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 814 -> {
-                GL.glGetVertexAttribPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribLdvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 815 -> {
-                GL.glGetVertexAttribdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribLui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4136,35 +4137,35 @@ final class Decoder {
     private static long group102(int op, long at) {
         return switch (op) {
             case 816 -> {
-                GL.glGetVertexAttribdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 817 -> {
-                GL.glGetVertexAttribfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 818 -> {
-                GL.glGetVertexAttribfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 819 -> {
-                GL.glGetVertexAttribiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 820 -> {
-                GL.glGetVertexAttribivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 821 -> {
-                GL.glGetnColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetVertexAttribfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 822 -> {
-                GL.glGetnColorTableARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetVertexAttribiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 823 -> {
-                GL.glGetnCompressedTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetVertexAttribivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4174,35 +4175,35 @@ final class Decoder {
     private static long group103(int op, long at) {
         return switch (op) {
             case 824 -> {
-                GL.glGetnCompressedTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 825 -> {
-                GL.glGetnConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetnColorTableARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 826 -> {
-                GL.glGetnConvolutionFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetnCompressedTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 827 -> {
-                GL.glGetnHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnCompressedTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 828 -> {
-                GL.glGetnHistogramARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 829 -> {
-                GL.glGetnMapdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnConvolutionFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 830 -> {
-                GL.glGetnMapdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 831 -> {
-                GL.glGetnMapfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnHistogramARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4212,35 +4213,35 @@ final class Decoder {
     private static long group104(int op, long at) {
         return switch (op) {
             case 832 -> {
-                GL.glGetnMapfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnMapdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 833 -> {
-                GL.glGetnMapiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnMapdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 834 -> {
-                GL.glGetnMapivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnMapfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 835 -> {
-                GL.glGetnMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnMapfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 836 -> {
-                GL.glGetnMinmaxARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnMapiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 837 -> {
-                GL.glGetnPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnMapivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 838 -> {
-                GL.glGetnPixelMapfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 839 -> {
-                GL.glGetnPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnMinmaxARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4250,35 +4251,35 @@ final class Decoder {
     private static long group105(int op, long at) {
         return switch (op) {
             case 840 -> {
-                GL.glGetnPixelMapuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 841 -> {
-                GL.glGetnPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnPixelMapfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 842 -> {
-                GL.glGetnPixelMapusvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 843 -> {
-                GL.glGetnPolygonStipple(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetnPixelMapuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 844 -> {
-                GL.glGetnPolygonStippleARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetnPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 845 -> {
-                GL.glGetnSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetnPixelMapusvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 846 -> {
-                GL.glGetnSeparableFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetnPolygonStipple(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 847 -> {
-                GL.glGetnTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnPolygonStippleARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4288,35 +4289,35 @@ final class Decoder {
     private static long group106(int op, long at) {
         return switch (op) {
             case 848 -> {
-                GL.glGetnTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 849 -> {
-                GL.glGetnUniformdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnSeparableFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 850 -> {
-                GL.glGetnUniformdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 851 -> {
-                GL.glGetnUniformfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 852 -> {
-                GL.glGetnUniformfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 853 -> {
-                GL.glGetnUniformfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 854 -> {
-                GL.glGetnUniformfvKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 855 -> {
-                GL.glGetnUniformi64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4326,35 +4327,35 @@ final class Decoder {
     private static long group107(int op, long at) {
         return switch (op) {
             case 856 -> {
-                GL.glGetnUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 857 -> {
-                GL.glGetnUniformivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfvKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 858 -> {
-                GL.glGetnUniformivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformi64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 859 -> {
-                GL.glGetnUniformivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 860 -> {
-                GL.glGetnUniformui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 861 -> {
-                GL.glGetnUniformuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 862 -> {
-                GL.glGetnUniformuivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 863 -> {
-                GL.glGetnUniformuivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4364,35 +4365,35 @@ final class Decoder {
     private static long group108(int op, long at) {
         return switch (op) {
             case 864 -> {
-                GL.glHint(intAt(at + 4), intAt(at + 8));
+                GL.glGetnUniformuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 865 -> {
-                GL.glHistogram(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
+                GL.glGetnUniformuivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 866 -> {
-                GL.glHistogramEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
+                GL.glGetnUniformuivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 867 -> {
-                GL.glIndexMask(intAt(at + 4));
+                GL.glHint(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 868 -> {
-                GL.glIndexPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glHistogram(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
                 yield 0;
             }
             case 869 -> {
-                GL.glIndexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glHistogramEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
                 yield 0;
             }
             case 870 -> {
-                GL.glIndexd(doubleAt(at + 4));
+                GL.glIndexMask(intAt(at + 4));
                 yield 0;
             }
             case 871 -> {
-                GL.glIndexdv(pointerAt(at + 4));
+                GL.glIndexPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4402,35 +4403,35 @@ final class Decoder {
     private static long group109(int op, long at) {
         return switch (op) {
             case 872 -> {
-                GL.glIndexf(floatAt(at + 4));
+                GL.glIndexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 873 -> {
-                GL.glIndexfv(pointerAt(at + 4));
+                GL.glIndexd(doubleAt(at + 4));
                 yield 0;
             }
             case 874 -> {
-                GL.glIndexi(intAt(at + 4));
+                GL.glIndexdv(pointerAt(at + 4));
                 yield 0;
             }
             case 875 -> {
-                GL.glIndexiv(pointerAt(at + 4));
+                GL.glIndexf(floatAt(at + 4));
                 yield 0;
             }
             case 876 -> {
-                GL.glIndexs((short) intAt(at + 4));
+                GL.glIndexfv(pointerAt(at + 4));
                 yield 0;
             }
             case 877 -> {
-                GL.glIndexsv(pointerAt(at + 4));
+                GL.glIndexi(intAt(at + 4));
                 yield 0;
             }
             case 878 -> {
-                GL.glIndexub((byte) intAt(at + 4));
+                GL.glIndexiv(pointerAt(at + 4));
                 yield 0;
             }
             case 879 -> {
-                GL.glIndexubv(pointerAt(at + 4));
+                GL.glIndexs((short) intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4440,35 +4441,35 @@ final class Decoder {
     private static long group110(int op, long at) {
         return switch (op) {
             case 880 -> {
-                GL.glInitNames();
+                GL.glIndexsv(pointerAt(at + 4));
                 yield 0;
             }
             case 881 -> {
-                GL.glInsertEventMarkerEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glIndexub((byte) intAt(at + 4));
                 yield 0;
             }
             case 882 -> {
-                GL.glInterleavedArrays(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glIndexubv(pointerAt(at + 4));
                 yield 0;
             }
             case 883 -> {
-                GL.glInvalidateBufferData(intAt(at + 4));
+                GL.glInitNames();
                 yield 0;
             }
             case 884 -> {
-                GL.glInvalidateBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
+                GL.glInsertEventMarkerEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 885 -> {
-                GL.glInvalidateFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glInterleavedArrays(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 886 -> {
-                GL.glInvalidateNamedFramebufferData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glInvalidateBufferData(intAt(at + 4));
                 yield 0;
             }
             case 887 -> {
-                GL.glInvalidateNamedFramebufferSubData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glInvalidateBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4478,94 +4479,94 @@ final class Decoder {
     private static long group111(int op, long at) {
         return switch (op) {
             case 888 -> {
-                GL.glInvalidateSubFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glInvalidateFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 889 -> {
-                GL.glInvalidateTexImage(intAt(at + 4), intAt(at + 8));
+                GL.glInvalidateNamedFramebufferData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 890 -> {
+                GL.glInvalidateNamedFramebufferSubData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                yield 0;
+            }
+            case 891 -> {
+                GL.glInvalidateSubFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                yield 0;
+            }
+            case 892 -> {
+                GL.glInvalidateTexImage(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 893 -> {
                 GL.glInvalidateTexSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
-            case 891 -> GL.glIsBuffer(intAt(at + 4)) ? 1 : 0;
-            case 892 -> GL.glIsBufferARB(intAt(at + 4)) ? 1 : 0;
-            case 893 -> GL.glIsEnabled(intAt(at + 4)) ? 1 : 0;
-            case 894 -> GL.glIsEnabledIndexedEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
-            case 895 -> GL.glIsEnabledi(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 894 -> GL.glIsBuffer(intAt(at + 4)) ? 1 : 0;
+            case 895 -> GL.glIsBufferARB(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group112(int op, long at) {
         return switch (op) {
-            case 896 -> GL.glIsEnablediEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
-            case 897 -> GL.glIsEnablediOES(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
-            case 898 -> GL.glIsFramebuffer(intAt(at + 4)) ? 1 : 0;
-            case 899 -> GL.glIsFramebufferEXT(intAt(at + 4)) ? 1 : 0;
-            case 900 -> GL.glIsImageHandleResidentARB(longAt(at + 4)) ? 1 : 0;
-            case 901 -> GL.glIsList(intAt(at + 4)) ? 1 : 0;
-            case 902 -> GL.glIsNamedStringARB(intAt(at + 4), pointerAt(at + 8)) ? 1 : 0;
-            case 903 -> GL.glIsProgram(intAt(at + 4)) ? 1 : 0;
+            case 896 -> GL.glIsEnabled(intAt(at + 4)) ? 1 : 0;
+            case 897 -> GL.glIsEnabledIndexedEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 898 -> GL.glIsEnabledi(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 899 -> GL.glIsEnablediEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 900 -> GL.glIsEnablediOES(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 901 -> GL.glIsFramebuffer(intAt(at + 4)) ? 1 : 0;
+            case 902 -> GL.glIsFramebufferEXT(intAt(at + 4)) ? 1 : 0;
+            case 903 -> GL.glIsImageHandleResidentARB(longAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group113(int op, long at) {
         return switch (op) {
-            case 904 -> GL.glIsProgramARB(intAt(at + 4)) ? 1 : 0;
-            case 905 -> GL.glIsProgramPipeline(intAt(at + 4)) ? 1 : 0;
-            case 906 -> GL.glIsProgramPipelineEXT(intAt(at + 4)) ? 1 : 0;
-            case 907 -> GL.glIsQuery(intAt(at + 4)) ? 1 : 0;
-            case 908 -> GL.glIsQueryARB(intAt(at + 4)) ? 1 : 0;
-            case 909 -> GL.glIsQueryEXT(intAt(at + 4)) ? 1 : 0;
-            case 910 -> GL.glIsRenderbuffer(intAt(at + 4)) ? 1 : 0;
-            case 911 -> GL.glIsRenderbufferEXT(intAt(at + 4)) ? 1 : 0;
+            case 904 -> GL.glIsList(intAt(at + 4)) ? 1 : 0;
+            case 905 -> GL.glIsNamedStringARB(intAt(at + 4), pointerAt(at + 8)) ? 1 : 0;
+            case 906 -> GL.glIsProgram(intAt(at + 4)) ? 1 : 0;
+            case 907 -> GL.glIsProgramARB(intAt(at + 4)) ? 1 : 0;
+            case 908 -> GL.glIsProgramPipeline(intAt(at + 4)) ? 1 : 0;
+            case 909 -> GL.glIsProgramPipelineEXT(intAt(at + 4)) ? 1 : 0;
+            case 910 -> GL.glIsQuery(intAt(at + 4)) ? 1 : 0;
+            case 911 -> GL.glIsQueryARB(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group114(int op, long at) {
         return switch (op) {
-            case 912 -> GL.glIsSampler(intAt(at + 4)) ? 1 : 0;
-            case 913 -> GL.glIsShader(intAt(at + 4)) ? 1 : 0;
-            case 914 -> GL.glIsSync(sizeAt(at + 4)) ? 1 : 0;
-            case 915 -> GL.glIsTexture(intAt(at + 4)) ? 1 : 0;
-            case 916 -> GL.glIsTextureEXT(intAt(at + 4)) ? 1 : 0;
-            case 917 -> GL.glIsTextureHandleResidentARB(longAt(at + 4)) ? 1 : 0;
-            case 918 -> GL.glIsTransformFeedback(intAt(at + 4)) ? 1 : 0;
-            case 919 -> GL.glIsVertexArray(intAt(at + 4)) ? 1 : 0;
+            case 912 -> GL.glIsQueryEXT(intAt(at + 4)) ? 1 : 0;
+            case 913 -> GL.glIsRenderbuffer(intAt(at + 4)) ? 1 : 0;
+            case 914 -> GL.glIsRenderbufferEXT(intAt(at + 4)) ? 1 : 0;
+            case 915 -> GL.glIsSampler(intAt(at + 4)) ? 1 : 0;
+            case 916 -> GL.glIsShader(intAt(at + 4)) ? 1 : 0;
+            case 917 -> GL.glIsSync(sizeAt(at + 4)) ? 1 : 0;
+            case 918 -> GL.glIsTexture(intAt(at + 4)) ? 1 : 0;
+            case 919 -> GL.glIsTextureEXT(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group115(int op, long at) {
         return switch (op) {
-            case 920 -> GL.glIsVertexArrayAPPLE(intAt(at + 4)) ? 1 : 0;
-            case 921 -> GL.glIsVertexArrayOES(intAt(at + 4)) ? 1 : 0;
-            case 922 -> {
+            case 920 -> GL.glIsTextureHandleResidentARB(longAt(at + 4)) ? 1 : 0;
+            case 921 -> GL.glIsTransformFeedback(intAt(at + 4)) ? 1 : 0;
+            case 922 -> GL.glIsVertexArray(intAt(at + 4)) ? 1 : 0;
+            case 923 -> GL.glIsVertexArrayAPPLE(intAt(at + 4)) ? 1 : 0;
+            case 924 -> GL.glIsVertexArrayOES(intAt(at + 4)) ? 1 : 0;
+            case 925 -> {
                 GL.glLabelObjectEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 923 -> {
+            case 926 -> {
                 GL.glLightModelf(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
-            case 924 -> {
-                GL.glLightModelfv(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
-            case 925 -> {
-                GL.glLightModeli(intAt(at + 4), intAt(at + 8));
-                yield 0;
-            }
-            case 926 -> {
-                GL.glLightModeliv(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
             case 927 -> {
-                GL.glLightf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glLightModelfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4575,35 +4576,35 @@ final class Decoder {
     private static long group116(int op, long at) {
         return switch (op) {
             case 928 -> {
-                GL.glLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glLightModeli(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 929 -> {
-                GL.glLighti(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glLightModeliv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 930 -> {
-                GL.glLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glLightf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 931 -> {
-                GL.glLineStipple(intAt(at + 4), (short) intAt(at + 8));
+                GL.glLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 932 -> {
-                GL.glLineWidth(floatAt(at + 4));
+                GL.glLighti(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 933 -> {
-                GL.glLinkProgram(intAt(at + 4));
+                GL.glLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 934 -> {
-                GL.glLinkProgramARB(intAt(at + 4));
+                GL.glLineStipple(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 935 -> {
-                GL.glListBase(intAt(at + 4));
+                GL.glLineWidth(floatAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4613,35 +4614,35 @@ final class Decoder {
     private static long group117(int op, long at) {
         return switch (op) {
             case 936 -> {
-                GL.glLoadIdentity();
+                GL.glLinkProgram(intAt(at + 4));
                 yield 0;
             }
             case 937 -> {
-                GL.glLoadMatrixd(pointerAt(at + 4));
+                GL.glLinkProgramARB(intAt(at + 4));
                 yield 0;
             }
             case 938 -> {
-                GL.glLoadMatrixf(pointerAt(at + 4));
+                GL.glListBase(intAt(at + 4));
                 yield 0;
             }
             case 939 -> {
-                GL.glLoadName(intAt(at + 4));
+                GL.glLoadIdentity();
                 yield 0;
             }
             case 940 -> {
-                GL.glLoadTransposeMatrixd(pointerAt(at + 4));
+                GL.glLoadMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 941 -> {
-                GL.glLoadTransposeMatrixdARB(pointerAt(at + 4));
+                GL.glLoadMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 942 -> {
-                GL.glLoadTransposeMatrixf(pointerAt(at + 4));
+                GL.glLoadName(intAt(at + 4));
                 yield 0;
             }
             case 943 -> {
-                GL.glLoadTransposeMatrixfARB(pointerAt(at + 4));
+                GL.glLoadTransposeMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4651,35 +4652,35 @@ final class Decoder {
     private static long group118(int op, long at) {
         return switch (op) {
             case 944 -> {
-                GL.glLockArraysEXT(intAt(at + 4), intAt(at + 8));
+                GL.glLoadTransposeMatrixdARB(pointerAt(at + 4));
                 yield 0;
             }
             case 945 -> {
-                GL.glLogicOp(intAt(at + 4));
+                GL.glLoadTransposeMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 946 -> {
-                GL.glMakeImageHandleNonResidentARB(longAt(at + 4));
+                GL.glLoadTransposeMatrixfARB(pointerAt(at + 4));
                 yield 0;
             }
             case 947 -> {
-                GL.glMakeImageHandleResidentARB(longAt(at + 4), intAt(at + 12));
+                GL.glLockArraysEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 948 -> {
-                GL.glMakeTextureHandleNonResidentARB(longAt(at + 4));
+                GL.glLogicOp(intAt(at + 4));
                 yield 0;
             }
             case 949 -> {
-                GL.glMakeTextureHandleResidentARB(longAt(at + 4));
+                GL.glMakeImageHandleNonResidentARB(longAt(at + 4));
                 yield 0;
             }
             case 950 -> {
-                GL.glMap1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glMakeImageHandleResidentARB(longAt(at + 4), intAt(at + 12));
                 yield 0;
             }
             case 951 -> {
-                GL.glMap1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glMakeTextureHandleNonResidentARB(longAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4689,84 +4690,84 @@ final class Decoder {
     private static long group119(int op, long at) {
         return switch (op) {
             case 952 -> {
-                GL.glMap2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), doubleAt(at + 32), doubleAt(at + 40), intAt(at + 48), intAt(at + 52), pointerAt(at + 56));
+                GL.glMakeTextureHandleResidentARB(longAt(at + 4));
                 yield 0;
             }
             case 953 -> {
+                GL.glMap1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                yield 0;
+            }
+            case 954 -> {
+                GL.glMap1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                yield 0;
+            }
+            case 955 -> {
+                GL.glMap2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), doubleAt(at + 32), doubleAt(at + 40), intAt(at + 48), intAt(at + 52), pointerAt(at + 56));
+                yield 0;
+            }
+            case 956 -> {
                 GL.glMap2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), floatAt(at + 24), floatAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
-            case 954 -> mapped(GL.glMapBuffer(intAt(at + 4), intAt(at + 8)));
-            case 955 -> mapped(GL.glMapBufferARB(intAt(at + 4), intAt(at + 8)));
-            case 956 -> mapped(GL.glMapBufferOES(intAt(at + 4), intAt(at + 8)));
-            case 957 -> mapped(GL.glMapBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 958 -> mapped(GL.glMapBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 959 -> {
-                GL.glMapGrid1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
-                yield 0;
-            }
+            case 957 -> mapped(GL.glMapBuffer(intAt(at + 4), intAt(at + 8)));
+            case 958 -> mapped(GL.glMapBufferARB(intAt(at + 4), intAt(at + 8)));
+            case 959 -> mapped(GL.glMapBufferOES(intAt(at + 4), intAt(at + 8)));
             default -> throw unknown(op);
         };
     }
 
     private static long group120(int op, long at) {
         return switch (op) {
-            case 960 -> {
+            case 960 -> mapped(GL.glMapBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
+            case 961 -> mapped(GL.glMapBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
+            case 962 -> {
+                GL.glMapGrid1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                yield 0;
+            }
+            case 963 -> {
                 GL.glMapGrid1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
-            case 961 -> {
+            case 964 -> {
                 GL.glMapGrid2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
-            case 962 -> {
+            case 965 -> {
                 GL.glMapGrid2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
-            case 963 -> mapped(GL.glMapNamedBuffer(intAt(at + 4), intAt(at + 8)));
-            case 964 -> mapped(GL.glMapNamedBufferEXT(intAt(at + 4), intAt(at + 8)));
-            case 965 -> mapped(GL.glMapNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 966 -> mapped(GL.glMapNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 967 -> {
-                GL.glMaterialf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
-                yield 0;
-            }
+            case 966 -> mapped(GL.glMapNamedBuffer(intAt(at + 4), intAt(at + 8)));
+            case 967 -> mapped(GL.glMapNamedBufferEXT(intAt(at + 4), intAt(at + 8)));
             default -> throw unknown(op);
         };
     }
 
     private static long group121(int op, long at) {
         return switch (op) {
-            case 968 -> {
-                GL.glMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 969 -> {
-                GL.glMateriali(intAt(at + 4), intAt(at + 8), intAt(at + 12));
-                yield 0;
-            }
+            case 968 -> mapped(GL.glMapNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
+            case 969 -> mapped(GL.glMapNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
             case 970 -> {
-                GL.glMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMaterialf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 971 -> {
-                GL.glMatrixFrustumEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
+                GL.glMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 972 -> {
-                GL.glMatrixIndexPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMateriali(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 973 -> {
-                GL.glMatrixIndexubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 974 -> {
-                GL.glMatrixIndexuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixFrustumEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
                 yield 0;
             }
             case 975 -> {
-                GL.glMatrixIndexusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixIndexPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4776,35 +4777,35 @@ final class Decoder {
     private static long group122(int op, long at) {
         return switch (op) {
             case 976 -> {
-                GL.glMatrixLoadIdentityEXT(intAt(at + 4));
+                GL.glMatrixIndexubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 977 -> {
-                GL.glMatrixLoadTransposedEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixIndexuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 978 -> {
-                GL.glMatrixLoadTransposefEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixIndexusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 979 -> {
-                GL.glMatrixLoaddEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoadIdentityEXT(intAt(at + 4));
                 yield 0;
             }
             case 980 -> {
-                GL.glMatrixLoadfEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoadTransposedEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 981 -> {
-                GL.glMatrixMode(intAt(at + 4));
+                GL.glMatrixLoadTransposefEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 982 -> {
-                GL.glMatrixMultTransposedEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoaddEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 983 -> {
-                GL.glMatrixMultTransposefEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoadfEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4814,35 +4815,35 @@ final class Decoder {
     private static long group123(int op, long at) {
         return switch (op) {
             case 984 -> {
-                GL.glMatrixMultdEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixMode(intAt(at + 4));
                 yield 0;
             }
             case 985 -> {
-                GL.glMatrixMultfEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixMultTransposedEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 986 -> {
-                GL.glMatrixOrthoEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
+                GL.glMatrixMultTransposefEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 987 -> {
-                GL.glMatrixPopEXT(intAt(at + 4));
+                GL.glMatrixMultdEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 988 -> {
-                GL.glMatrixPushEXT(intAt(at + 4));
+                GL.glMatrixMultfEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 989 -> {
-                GL.glMatrixRotatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glMatrixOrthoEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
                 yield 0;
             }
             case 990 -> {
-                GL.glMatrixRotatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glMatrixPopEXT(intAt(at + 4));
                 yield 0;
             }
             case 991 -> {
-                GL.glMatrixScaledEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMatrixPushEXT(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4852,35 +4853,35 @@ final class Decoder {
     private static long group124(int op, long at) {
         return switch (op) {
             case 992 -> {
-                GL.glMatrixScalefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMatrixRotatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 993 -> {
-                GL.glMatrixTranslatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMatrixRotatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 994 -> {
-                GL.glMatrixTranslatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMatrixScaledEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 995 -> {
-                GL.glMaxShaderCompilerThreadsARB(intAt(at + 4));
+                GL.glMatrixScalefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 996 -> {
-                GL.glMaxShaderCompilerThreadsKHR(intAt(at + 4));
+                GL.glMatrixTranslatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 997 -> {
-                GL.glMemoryBarrier(intAt(at + 4));
+                GL.glMatrixTranslatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 998 -> {
-                GL.glMemoryBarrierByRegion(intAt(at + 4));
+                GL.glMaxShaderCompilerThreadsARB(intAt(at + 4));
                 yield 0;
             }
             case 999 -> {
-                GL.glMemoryBarrierEXT(intAt(at + 4));
+                GL.glMaxShaderCompilerThreadsKHR(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4890,35 +4891,35 @@ final class Decoder {
     private static long group125(int op, long at) {
         return switch (op) {
             case 1000 -> {
-                GL.glMinSampleShading(floatAt(at + 4));
+                GL.glMemoryBarrier(intAt(at + 4));
                 yield 0;
             }
             case 1001 -> {
-                GL.glMinSampleShadingARB(floatAt(at + 4));
+                GL.glMemoryBarrierByRegion(intAt(at + 4));
                 yield 0;
             }
             case 1002 -> {
-                GL.glMinSampleShadingOES(floatAt(at + 4));
+                GL.glMemoryBarrierEXT(intAt(at + 4));
                 yield 0;
             }
             case 1003 -> {
-                GL.glMinmax(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
+                GL.glMinSampleShading(floatAt(at + 4));
                 yield 0;
             }
             case 1004 -> {
-                GL.glMinmaxEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
+                GL.glMinSampleShadingARB(floatAt(at + 4));
                 yield 0;
             }
             case 1005 -> {
-                GL.glMultMatrixd(pointerAt(at + 4));
+                GL.glMinSampleShadingOES(floatAt(at + 4));
                 yield 0;
             }
             case 1006 -> {
-                GL.glMultMatrixf(pointerAt(at + 4));
+                GL.glMinmax(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
                 yield 0;
             }
             case 1007 -> {
-                GL.glMultTransposeMatrixd(pointerAt(at + 4));
+                GL.glMinmaxEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4928,35 +4929,35 @@ final class Decoder {
     private static long group126(int op, long at) {
         return switch (op) {
             case 1008 -> {
-                GL.glMultTransposeMatrixdARB(pointerAt(at + 4));
+                GL.glMultMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 1009 -> {
-                GL.glMultTransposeMatrixf(pointerAt(at + 4));
+                GL.glMultMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 1010 -> {
-                GL.glMultTransposeMatrixfARB(pointerAt(at + 4));
+                GL.glMultTransposeMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 1011 -> {
-                GL.glMultiDrawArrays(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultTransposeMatrixdARB(pointerAt(at + 4));
                 yield 0;
             }
             case 1012 -> {
-                GL.glMultiDrawArraysEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultTransposeMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 1013 -> {
-                GL.glMultiDrawArraysIndirect(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
+                GL.glMultTransposeMatrixfARB(pointerAt(at + 4));
                 yield 0;
             }
             case 1014 -> {
-                GL.glMultiDrawArraysIndirectCount(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glMultiDrawArrays(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1015 -> {
-                GL.glMultiDrawArraysIndirectCountARB(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glMultiDrawArraysEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4966,35 +4967,35 @@ final class Decoder {
     private static long group127(int op, long at) {
         return switch (op) {
             case 1016 -> {
-                GL.glMultiDrawArraysIndirectEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
+                GL.glMultiDrawArraysIndirect(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1017 -> {
-                GL.glMultiDrawElements(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
+                GL.glMultiDrawArraysIndirectCount(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1018 -> {
-                GL.glMultiDrawElementsBaseVertex(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+                GL.glMultiDrawArraysIndirectCountARB(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1019 -> {
-                GL.glMultiDrawElementsBaseVertexEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+                GL.glMultiDrawArraysIndirectEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1020 -> {
-                GL.glMultiDrawElementsEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
+                GL.glMultiDrawElements(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1021 -> {
-                GL.glMultiDrawElementsIndirect(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+                GL.glMultiDrawElementsBaseVertex(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1022 -> {
-                GL.glMultiDrawElementsIndirectCount(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsBaseVertexEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1023 -> {
-                GL.glMultiDrawElementsIndirectCountARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5004,35 +5005,35 @@ final class Decoder {
     private static long group128(int op, long at) {
         return switch (op) {
             case 1024 -> {
-                GL.glMultiDrawElementsIndirectEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+                GL.glMultiDrawElementsIndirect(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1025 -> {
-                GL.glMultiModeDrawArraysIBM(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsIndirectCount(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1026 -> {
-                GL.glMultiModeDrawElementsIBM(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32), intAt(at + 36));
+                GL.glMultiDrawElementsIndirectCountARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1027 -> {
-                GL.glMultiTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiDrawElementsIndirectEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1028 -> {
-                GL.glMultiTexCoord1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glMultiModeDrawArraysIBM(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1029 -> {
-                GL.glMultiTexCoord1dARB(intAt(at + 4), doubleAt(at + 8));
+                GL.glMultiModeDrawElementsIBM(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32), intAt(at + 36));
                 yield 0;
             }
             case 1030 -> {
-                GL.glMultiTexCoord1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1031 -> {
-                GL.glMultiTexCoord1dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5042,35 +5043,35 @@ final class Decoder {
     private static long group129(int op, long at) {
         return switch (op) {
             case 1032 -> {
-                GL.glMultiTexCoord1f(intAt(at + 4), floatAt(at + 8));
+                GL.glMultiTexCoord1dARB(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1033 -> {
-                GL.glMultiTexCoord1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glMultiTexCoord1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1034 -> {
-                GL.glMultiTexCoord1fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1035 -> {
-                GL.glMultiTexCoord1fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1036 -> {
-                GL.glMultiTexCoord1hNV(intAt(at + 4), (short) intAt(at + 8));
+                GL.glMultiTexCoord1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1037 -> {
-                GL.glMultiTexCoord1hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1038 -> {
-                GL.glMultiTexCoord1i(intAt(at + 4), intAt(at + 8));
+                GL.glMultiTexCoord1fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1039 -> {
-                GL.glMultiTexCoord1iARB(intAt(at + 4), intAt(at + 8));
+                GL.glMultiTexCoord1hNV(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5080,35 +5081,35 @@ final class Decoder {
     private static long group130(int op, long at) {
         return switch (op) {
             case 1040 -> {
-                GL.glMultiTexCoord1iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1041 -> {
-                GL.glMultiTexCoord1ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1042 -> {
-                GL.glMultiTexCoord1s(intAt(at + 4), (short) intAt(at + 8));
+                GL.glMultiTexCoord1iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1043 -> {
-                GL.glMultiTexCoord1sARB(intAt(at + 4), (short) intAt(at + 8));
+                GL.glMultiTexCoord1iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1044 -> {
-                GL.glMultiTexCoord1sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1045 -> {
-                GL.glMultiTexCoord1svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1s(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1046 -> {
-                GL.glMultiTexCoord2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glMultiTexCoord1sARB(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1047 -> {
-                GL.glMultiTexCoord2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glMultiTexCoord1sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5118,35 +5119,35 @@ final class Decoder {
     private static long group131(int op, long at) {
         return switch (op) {
             case 1048 -> {
-                GL.glMultiTexCoord2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1049 -> {
-                GL.glMultiTexCoord2dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1050 -> {
-                GL.glMultiTexCoord2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glMultiTexCoord2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1051 -> {
-                GL.glMultiTexCoord2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glMultiTexCoord2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1052 -> {
-                GL.glMultiTexCoord2fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1053 -> {
-                GL.glMultiTexCoord2fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1054 -> {
-                GL.glMultiTexCoord2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glMultiTexCoord2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1055 -> {
-                GL.glMultiTexCoord2hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5156,35 +5157,35 @@ final class Decoder {
     private static long group132(int op, long at) {
         return switch (op) {
             case 1056 -> {
-                GL.glMultiTexCoord2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoord2fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1057 -> {
-                GL.glMultiTexCoord2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoord2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1058 -> {
-                GL.glMultiTexCoord2iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1059 -> {
-                GL.glMultiTexCoord2ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1060 -> {
-                GL.glMultiTexCoord2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glMultiTexCoord2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1061 -> {
-                GL.glMultiTexCoord2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glMultiTexCoord2iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1062 -> {
-                GL.glMultiTexCoord2sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1063 -> {
-                GL.glMultiTexCoord2svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5194,35 +5195,35 @@ final class Decoder {
     private static long group133(int op, long at) {
         return switch (op) {
             case 1064 -> {
-                GL.glMultiTexCoord3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMultiTexCoord2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1065 -> {
-                GL.glMultiTexCoord3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMultiTexCoord2sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1066 -> {
-                GL.glMultiTexCoord3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1067 -> {
-                GL.glMultiTexCoord3dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1068 -> {
-                GL.glMultiTexCoord3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexCoord3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1069 -> {
-                GL.glMultiTexCoord3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexCoord3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1070 -> {
-                GL.glMultiTexCoord3fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1071 -> {
-                GL.glMultiTexCoord3fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5232,35 +5233,35 @@ final class Decoder {
     private static long group134(int op, long at) {
         return switch (op) {
             case 1072 -> {
-                GL.glMultiTexCoord3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glMultiTexCoord3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1073 -> {
-                GL.glMultiTexCoord3hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1074 -> {
-                GL.glMultiTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexCoord3fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1075 -> {
-                GL.glMultiTexCoord3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexCoord3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1076 -> {
-                GL.glMultiTexCoord3iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1077 -> {
-                GL.glMultiTexCoord3ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1078 -> {
-                GL.glMultiTexCoord3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glMultiTexCoord3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1079 -> {
-                GL.glMultiTexCoord3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glMultiTexCoord3iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5270,35 +5271,35 @@ final class Decoder {
     private static long group135(int op, long at) {
         return switch (op) {
             case 1080 -> {
-                GL.glMultiTexCoord3sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1081 -> {
-                GL.glMultiTexCoord3svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1082 -> {
-                GL.glMultiTexCoord4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glMultiTexCoord3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1083 -> {
-                GL.glMultiTexCoord4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glMultiTexCoord3sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1084 -> {
-                GL.glMultiTexCoord4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1085 -> {
-                GL.glMultiTexCoord4dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1086 -> {
-                GL.glMultiTexCoord4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glMultiTexCoord4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1087 -> {
-                GL.glMultiTexCoord4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glMultiTexCoord4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5308,35 +5309,35 @@ final class Decoder {
     private static long group136(int op, long at) {
         return switch (op) {
             case 1088 -> {
-                GL.glMultiTexCoord4fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1089 -> {
-                GL.glMultiTexCoord4fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1090 -> {
-                GL.glMultiTexCoord4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glMultiTexCoord4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1091 -> {
-                GL.glMultiTexCoord4hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1092 -> {
-                GL.glMultiTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glMultiTexCoord4fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1093 -> {
-                GL.glMultiTexCoord4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glMultiTexCoord4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1094 -> {
-                GL.glMultiTexCoord4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1095 -> {
-                GL.glMultiTexCoord4ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5346,35 +5347,35 @@ final class Decoder {
     private static long group137(int op, long at) {
         return switch (op) {
             case 1096 -> {
-                GL.glMultiTexCoord4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glMultiTexCoord4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1097 -> {
-                GL.glMultiTexCoord4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glMultiTexCoord4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1098 -> {
-                GL.glMultiTexCoord4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1099 -> {
-                GL.glMultiTexCoord4svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1100 -> {
-                GL.glMultiTexCoordP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoord4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1101 -> {
-                GL.glMultiTexCoordP1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoord4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1102 -> {
-                GL.glMultiTexCoordP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoord4svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1103 -> {
-                GL.glMultiTexCoordP2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoordP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5384,35 +5385,35 @@ final class Decoder {
     private static long group138(int op, long at) {
         return switch (op) {
             case 1104 -> {
-                GL.glMultiTexCoordP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoordP1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1105 -> {
-                GL.glMultiTexCoordP3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoordP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1106 -> {
-                GL.glMultiTexCoordP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoordP2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1107 -> {
-                GL.glMultiTexCoordP4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoordP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1108 -> {
-                GL.glMultiTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glMultiTexCoordP3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1109 -> {
-                GL.glMultiTexEnvfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexCoordP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1110 -> {
-                GL.glMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexCoordP4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1111 -> {
-                GL.glMultiTexEnviEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5422,35 +5423,35 @@ final class Decoder {
     private static long group139(int op, long at) {
         return switch (op) {
             case 1112 -> {
-                GL.glMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexEnvfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1113 -> {
-                GL.glMultiTexGendEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16));
+                GL.glMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1114 -> {
-                GL.glMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexEnviEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1115 -> {
-                GL.glMultiTexGenfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1116 -> {
-                GL.glMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexGendEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16));
                 yield 0;
             }
             case 1117 -> {
-                GL.glMultiTexGeniEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1118 -> {
-                GL.glMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexGenfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1119 -> {
-                GL.glMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5460,35 +5461,35 @@ final class Decoder {
     private static long group140(int op, long at) {
         return switch (op) {
             case 1120 -> {
-                GL.glMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glMultiTexGeniEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1121 -> {
-                GL.glMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1122 -> {
-                GL.glMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1123 -> {
-                GL.glMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1124 -> {
-                GL.glMultiTexParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1125 -> {
-                GL.glMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1126 -> {
-                GL.glMultiTexParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1127 -> {
-                GL.glMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5498,35 +5499,35 @@ final class Decoder {
     private static long group141(int op, long at) {
         return switch (op) {
             case 1128 -> {
-                GL.glMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1129 -> {
-                GL.glMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glMultiTexParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1130 -> {
-                GL.glMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
+                GL.glMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1131 -> {
-                GL.glNamedBufferData(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1132 -> {
-                GL.glNamedBufferDataEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1133 -> {
-                GL.glNamedBufferPageCommitmentARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
+                GL.glMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 1134 -> {
-                GL.glNamedBufferPageCommitmentEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
+                GL.glNamedBufferData(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1135 -> {
-                GL.glNamedBufferStorage(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferDataEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5536,35 +5537,35 @@ final class Decoder {
     private static long group142(int op, long at) {
         return switch (op) {
             case 1136 -> {
-                GL.glNamedBufferStorageEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferPageCommitmentARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1137 -> {
-                GL.glNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glNamedBufferPageCommitmentEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1138 -> {
-                GL.glNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glNamedBufferStorage(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1139 -> {
-                GL.glNamedCopyBufferSubDataEXT(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
+                GL.glNamedBufferStorageEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1140 -> {
-                GL.glNamedFramebufferDrawBuffer(intAt(at + 4), intAt(at + 8));
+                GL.glNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 1141 -> {
-                GL.glNamedFramebufferDrawBuffers(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 1142 -> {
-                GL.glNamedFramebufferParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glNamedCopyBufferSubDataEXT(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 1143 -> {
-                GL.glNamedFramebufferParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glNamedFramebufferDrawBuffer(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5574,35 +5575,35 @@ final class Decoder {
     private static long group143(int op, long at) {
         return switch (op) {
             case 1144 -> {
-                GL.glNamedFramebufferReadBuffer(intAt(at + 4), intAt(at + 8));
+                GL.glNamedFramebufferDrawBuffers(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1145 -> {
-                GL.glNamedFramebufferRenderbuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1146 -> {
-                GL.glNamedFramebufferRenderbufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1147 -> {
-                GL.glNamedFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNamedFramebufferReadBuffer(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1148 -> {
-                GL.glNamedFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferRenderbuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1149 -> {
-                GL.glNamedFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferRenderbufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1150 -> {
-                GL.glNamedFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1151 -> {
-                GL.glNamedFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glNamedFramebufferSampleLocationsfvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5612,35 +5613,35 @@ final class Decoder {
     private static long group144(int op, long at) {
         return switch (op) {
             case 1152 -> {
-                GL.glNamedFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1153 -> {
-                GL.glNamedFramebufferTextureFaceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1154 -> {
-                GL.glNamedFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1155 -> {
-                GL.glNamedFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1156 -> {
-                GL.glNamedProgramLocalParameter4dEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40));
+                GL.glNamedFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1157 -> {
-                GL.glNamedProgramLocalParameter4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNamedFramebufferTextureFaceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1158 -> {
-                GL.glNamedProgramLocalParameter4fEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28));
+                GL.glNamedFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1159 -> {
-                GL.glNamedProgramLocalParameter4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNamedFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5650,35 +5651,35 @@ final class Decoder {
     private static long group145(int op, long at) {
         return switch (op) {
             case 1160 -> {
-                GL.glNamedProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glNamedProgramLocalParameter4dEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40));
                 yield 0;
             }
             case 1161 -> {
-                GL.glNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glNamedProgramLocalParameter4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1162 -> {
-                GL.glNamedRenderbufferStorage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedProgramLocalParameter4fEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28));
                 yield 0;
             }
             case 1163 -> {
-                GL.glNamedRenderbufferStorageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedProgramLocalParameter4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1164 -> {
-                GL.glNamedRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1165 -> {
-                GL.glNamedRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1166 -> {
-                GL.glNamedStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+                GL.glNamedRenderbufferStorage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1167 -> {
-                GL.glNewList(intAt(at + 4), intAt(at + 8));
+                GL.glNamedRenderbufferStorageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5688,35 +5689,35 @@ final class Decoder {
     private static long group146(int op, long at) {
         return switch (op) {
             case 1168 -> {
-                GL.glNormal3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glNamedRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1169 -> {
-                GL.glNormal3bv(pointerAt(at + 4));
+                GL.glNamedRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1170 -> {
-                GL.glNormal3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glNamedStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 1171 -> {
-                GL.glNormal3dv(pointerAt(at + 4));
+                GL.glNewList(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1172 -> {
-                GL.glNormal3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glNormal3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1173 -> {
-                GL.glNormal3fv(pointerAt(at + 4));
+                GL.glNormal3bv(pointerAt(at + 4));
                 yield 0;
             }
             case 1174 -> {
-                GL.glNormal3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glNormal3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1175 -> {
-                GL.glNormal3hvNV(pointerAt(at + 4));
+                GL.glNormal3dv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5726,35 +5727,35 @@ final class Decoder {
     private static long group147(int op, long at) {
         return switch (op) {
             case 1176 -> {
-                GL.glNormal3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glNormal3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1177 -> {
-                GL.glNormal3iv(pointerAt(at + 4));
+                GL.glNormal3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1178 -> {
-                GL.glNormal3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glNormal3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1179 -> {
-                GL.glNormal3sv(pointerAt(at + 4));
+                GL.glNormal3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1180 -> {
-                GL.glNormalP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glNormal3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1181 -> {
-                GL.glNormalP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glNormal3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1182 -> {
-                GL.glNormalPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glNormal3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1183 -> {
-                GL.glNormalPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormal3sv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5764,35 +5765,35 @@ final class Decoder {
     private static long group148(int op, long at) {
         return switch (op) {
             case 1184 -> {
-                GL.glObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormalP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1185 -> {
-                GL.glObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormalP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1186 -> {
-                GL.glObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormalPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1187 -> {
-                GL.glObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormalPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1188 -> {
-                GL.glOrtho(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
+                GL.glObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1189 -> {
-                GL.glPassThrough(floatAt(at + 4));
+                GL.glObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1190 -> {
-                GL.glPatchParameterfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1191 -> {
-                GL.glPatchParameteri(intAt(at + 4), intAt(at + 8));
+                GL.glObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5802,35 +5803,35 @@ final class Decoder {
     private static long group149(int op, long at) {
         return switch (op) {
             case 1192 -> {
-                GL.glPatchParameteriEXT(intAt(at + 4), intAt(at + 8));
+                GL.glOrtho(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
                 yield 0;
             }
             case 1193 -> {
-                GL.glPatchParameteriOES(intAt(at + 4), intAt(at + 8));
+                GL.glPassThrough(floatAt(at + 4));
                 yield 0;
             }
             case 1194 -> {
-                GL.glPauseTransformFeedback();
+                GL.glPatchParameterfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1195 -> {
-                GL.glPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glPatchParameteri(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1196 -> {
-                GL.glPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glPatchParameteriEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1197 -> {
-                GL.glPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glPatchParameteriOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1198 -> {
-                GL.glPixelStoref(intAt(at + 4), floatAt(at + 8));
+                GL.glPauseTransformFeedback();
                 yield 0;
             }
             case 1199 -> {
-                GL.glPixelStorei(intAt(at + 4), intAt(at + 8));
+                GL.glPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5840,35 +5841,35 @@ final class Decoder {
     private static long group150(int op, long at) {
         return switch (op) {
             case 1200 -> {
-                GL.glPixelTransferf(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1201 -> {
-                GL.glPixelTransferi(intAt(at + 4), intAt(at + 8));
+                GL.glPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1202 -> {
-                GL.glPixelZoom(floatAt(at + 4), floatAt(at + 8));
+                GL.glPixelStoref(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1203 -> {
-                GL.glPointParameterf(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelStorei(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1204 -> {
-                GL.glPointParameterfARB(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelTransferf(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1205 -> {
-                GL.glPointParameterfEXT(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelTransferi(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1206 -> {
-                GL.glPointParameterfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glPixelZoom(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1207 -> {
-                GL.glPointParameterfvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glPointParameterf(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5878,35 +5879,35 @@ final class Decoder {
     private static long group151(int op, long at) {
         return switch (op) {
             case 1208 -> {
-                GL.glPointParameterfvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glPointParameterfARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1209 -> {
-                GL.glPointParameteri(intAt(at + 4), intAt(at + 8));
+                GL.glPointParameterfEXT(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1210 -> {
-                GL.glPointParameteriv(intAt(at + 4), pointerAt(at + 8));
+                GL.glPointParameterfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1211 -> {
-                GL.glPointSize(floatAt(at + 4));
+                GL.glPointParameterfvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1212 -> {
-                GL.glPolygonMode(intAt(at + 4), intAt(at + 8));
+                GL.glPointParameterfvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1213 -> {
-                GL.glPolygonModeNV(intAt(at + 4), intAt(at + 8));
+                GL.glPointParameteri(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1214 -> {
-                GL.glPolygonOffset(floatAt(at + 4), floatAt(at + 8));
+                GL.glPointParameteriv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1215 -> {
-                GL.glPolygonOffsetClamp(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glPointSize(floatAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5916,35 +5917,35 @@ final class Decoder {
     private static long group152(int op, long at) {
         return switch (op) {
             case 1216 -> {
-                GL.glPolygonOffsetClampEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glPolygonMode(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1217 -> {
-                GL.glPolygonOffsetEXT(floatAt(at + 4), floatAt(at + 8));
+                GL.glPolygonModeNV(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1218 -> {
-                GL.glPolygonStipple(pointerAt(at + 4));
+                GL.glPolygonOffset(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1219 -> {
-                GL.glPopAttrib();
+                GL.glPolygonOffsetClamp(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1220 -> {
-                GL.glPopClientAttrib();
+                GL.glPolygonOffsetClampEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1221 -> {
-                GL.glPopDebugGroup();
+                GL.glPolygonOffsetEXT(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1222 -> {
-                GL.glPopDebugGroupKHR();
+                GL.glPolygonStipple(pointerAt(at + 4));
                 yield 0;
             }
             case 1223 -> {
-                GL.glPopGroupMarkerEXT();
+                GL.glPopAttrib();
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5954,35 +5955,35 @@ final class Decoder {
     private static long group153(int op, long at) {
         return switch (op) {
             case 1224 -> {
-                GL.glPopMatrix();
+                GL.glPopClientAttrib();
                 yield 0;
             }
             case 1225 -> {
-                GL.glPopName();
+                GL.glPopDebugGroup();
                 yield 0;
             }
             case 1226 -> {
-                GL.glPrimitiveBoundingBox(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPopDebugGroupKHR();
                 yield 0;
             }
             case 1227 -> {
-                GL.glPrimitiveBoundingBoxARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPopGroupMarkerEXT();
                 yield 0;
             }
             case 1228 -> {
-                GL.glPrimitiveBoundingBoxEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPopMatrix();
                 yield 0;
             }
             case 1229 -> {
-                GL.glPrimitiveBoundingBoxOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPopName();
                 yield 0;
             }
             case 1230 -> {
-                GL.glPrimitiveRestartIndex(intAt(at + 4));
+                GL.glPrimitiveBoundingBox(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             case 1231 -> {
-                GL.glPrimitiveRestartIndexNV(intAt(at + 4));
+                GL.glPrimitiveBoundingBoxARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5992,35 +5993,35 @@ final class Decoder {
     private static long group154(int op, long at) {
         return switch (op) {
             case 1232 -> {
-                GL.glPrimitiveRestartNV();
+                GL.glPrimitiveBoundingBoxEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             case 1233 -> {
-                GL.glPrioritizeTextures(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+                GL.glPrimitiveBoundingBoxOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             case 1234 -> {
-                GL.glPrioritizeTexturesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+                GL.glPrimitiveRestartIndex(intAt(at + 4));
                 yield 0;
             }
             case 1235 -> {
-                GL.glProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glPrimitiveRestartIndexNV(intAt(at + 4));
                 yield 0;
             }
             case 1236 -> {
-                GL.glProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glPrimitiveRestartNV();
                 yield 0;
             }
             case 1237 -> {
-                GL.glProgramEnvParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glPrioritizeTextures(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
                 yield 0;
             }
             case 1238 -> {
-                GL.glProgramEnvParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glPrioritizeTexturesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
                 yield 0;
             }
             case 1239 -> {
-                GL.glProgramEnvParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6030,35 +6031,35 @@ final class Decoder {
     private static long group155(int op, long at) {
         return switch (op) {
             case 1240 -> {
-                GL.glProgramEnvParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1241 -> {
-                GL.glProgramEnvParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramEnvParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             case 1242 -> {
-                GL.glProgramLocalParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glProgramEnvParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1243 -> {
-                GL.glProgramLocalParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glProgramEnvParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 1244 -> {
-                GL.glProgramLocalParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramEnvParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1245 -> {
-                GL.glProgramLocalParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glProgramEnvParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1246 -> {
-                GL.glProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramLocalParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             case 1247 -> {
-                GL.glProgramParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramLocalParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6068,35 +6069,35 @@ final class Decoder {
     private static long group156(int op, long at) {
         return switch (op) {
             case 1248 -> {
-                GL.glProgramParameteriARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramLocalParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 1249 -> {
-                GL.glProgramParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramLocalParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1250 -> {
-                GL.glProgramStringARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1251 -> {
-                GL.glProgramUniform1d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
+                GL.glProgramParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1252 -> {
-                GL.glProgramUniform1dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
+                GL.glProgramParameteriARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1253 -> {
-                GL.glProgramUniform1dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1254 -> {
-                GL.glProgramUniform1dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramStringARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1255 -> {
-                GL.glProgramUniform1f(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glProgramUniform1d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6106,35 +6107,35 @@ final class Decoder {
     private static long group157(int op, long at) {
         return switch (op) {
             case 1256 -> {
-                GL.glProgramUniform1fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glProgramUniform1dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
                 yield 0;
             }
             case 1257 -> {
-                GL.glProgramUniform1fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1258 -> {
-                GL.glProgramUniform1fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1259 -> {
-                GL.glProgramUniform1i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1f(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1260 -> {
-                GL.glProgramUniform1i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramUniform1fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1261 -> {
-                GL.glProgramUniform1i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1262 -> {
-                GL.glProgramUniform1iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1263 -> {
-                GL.glProgramUniform1iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6144,35 +6145,35 @@ final class Decoder {
     private static long group158(int op, long at) {
         return switch (op) {
             case 1264 -> {
-                GL.glProgramUniform1ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
                 yield 0;
             }
             case 1265 -> {
-                GL.glProgramUniform1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1266 -> {
-                GL.glProgramUniform1ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramUniform1iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1267 -> {
-                GL.glProgramUniform1ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1268 -> {
-                GL.glProgramUniform1uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1269 -> {
-                GL.glProgramUniform1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1270 -> {
-                GL.glProgramUniform1uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
                 yield 0;
             }
             case 1271 -> {
-                GL.glProgramUniform2d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glProgramUniform1ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6182,35 +6183,35 @@ final class Decoder {
     private static long group159(int op, long at) {
         return switch (op) {
             case 1272 -> {
-                GL.glProgramUniform2dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glProgramUniform1uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1273 -> {
-                GL.glProgramUniform2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1274 -> {
-                GL.glProgramUniform2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1275 -> {
-                GL.glProgramUniform2f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glProgramUniform2d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1276 -> {
-                GL.glProgramUniform2fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glProgramUniform2dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1277 -> {
-                GL.glProgramUniform2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1278 -> {
-                GL.glProgramUniform2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1279 -> {
-                GL.glProgramUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6220,35 +6221,35 @@ final class Decoder {
     private static long group160(int op, long at) {
         return switch (op) {
             case 1280 -> {
-                GL.glProgramUniform2i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glProgramUniform2fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1281 -> {
-                GL.glProgramUniform2i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1282 -> {
-                GL.glProgramUniform2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1283 -> {
-                GL.glProgramUniform2iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1284 -> {
-                GL.glProgramUniform2ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
                 yield 0;
             }
             case 1285 -> {
-                GL.glProgramUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1286 -> {
-                GL.glProgramUniform2ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glProgramUniform2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1287 -> {
-                GL.glProgramUniform2ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6258,35 +6259,35 @@ final class Decoder {
     private static long group161(int op, long at) {
         return switch (op) {
             case 1288 -> {
-                GL.glProgramUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1289 -> {
-                GL.glProgramUniform2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1290 -> {
-                GL.glProgramUniform2uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
                 yield 0;
             }
             case 1291 -> {
-                GL.glProgramUniform3d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glProgramUniform2ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1292 -> {
-                GL.glProgramUniform3dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glProgramUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1293 -> {
-                GL.glProgramUniform3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1294 -> {
-                GL.glProgramUniform3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1295 -> {
-                GL.glProgramUniform3f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glProgramUniform3d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6296,35 +6297,35 @@ final class Decoder {
     private static long group162(int op, long at) {
         return switch (op) {
             case 1296 -> {
-                GL.glProgramUniform3fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glProgramUniform3dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1297 -> {
-                GL.glProgramUniform3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1298 -> {
-                GL.glProgramUniform3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1299 -> {
-                GL.glProgramUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1300 -> {
-                GL.glProgramUniform3i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glProgramUniform3fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1301 -> {
-                GL.glProgramUniform3i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1302 -> {
-                GL.glProgramUniform3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1303 -> {
-                GL.glProgramUniform3iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6334,35 +6335,35 @@ final class Decoder {
     private static long group163(int op, long at) {
         return switch (op) {
             case 1304 -> {
-                GL.glProgramUniform3ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
                 yield 0;
             }
             case 1305 -> {
-                GL.glProgramUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1306 -> {
-                GL.glProgramUniform3ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glProgramUniform3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1307 -> {
-                GL.glProgramUniform3ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1308 -> {
-                GL.glProgramUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1309 -> {
-                GL.glProgramUniform3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1310 -> {
-                GL.glProgramUniform3uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
                 yield 0;
             }
             case 1311 -> {
-                GL.glProgramUniform4d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glProgramUniform3ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6372,35 +6373,35 @@ final class Decoder {
     private static long group164(int op, long at) {
         return switch (op) {
             case 1312 -> {
-                GL.glProgramUniform4dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glProgramUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1313 -> {
-                GL.glProgramUniform4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1314 -> {
-                GL.glProgramUniform4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1315 -> {
-                GL.glProgramUniform4f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramUniform4d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             case 1316 -> {
-                GL.glProgramUniform4fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramUniform4dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             case 1317 -> {
-                GL.glProgramUniform4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1318 -> {
-                GL.glProgramUniform4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1319 -> {
-                GL.glProgramUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6410,35 +6411,35 @@ final class Decoder {
     private static long group165(int op, long at) {
         return switch (op) {
             case 1320 -> {
-                GL.glProgramUniform4i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
+                GL.glProgramUniform4fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 1321 -> {
-                GL.glProgramUniform4i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1322 -> {
-                GL.glProgramUniform4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1323 -> {
-                GL.glProgramUniform4iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1324 -> {
-                GL.glProgramUniform4ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
                 yield 0;
             }
             case 1325 -> {
-                GL.glProgramUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1326 -> {
-                GL.glProgramUniform4ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
+                GL.glProgramUniform4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1327 -> {
-                GL.glProgramUniform4ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6448,35 +6449,35 @@ final class Decoder {
     private static long group166(int op, long at) {
         return switch (op) {
             case 1328 -> {
-                GL.glProgramUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1329 -> {
-                GL.glProgramUniform4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1330 -> {
-                GL.glProgramUniform4uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
                 yield 0;
             }
             case 1331 -> {
-                GL.glProgramUniformHandleui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramUniform4ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1332 -> {
-                GL.glProgramUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1333 -> {
-                GL.glProgramUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniform4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1334 -> {
-                GL.glProgramUniformMatrix2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniform4uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1335 -> {
-                GL.glProgramUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformHandleui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6486,35 +6487,35 @@ final class Decoder {
     private static long group167(int op, long at) {
         return switch (op) {
             case 1336 -> {
-                GL.glProgramUniformMatrix2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1337 -> {
-                GL.glProgramUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1338 -> {
-                GL.glProgramUniformMatrix2x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1339 -> {
-                GL.glProgramUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1340 -> {
-                GL.glProgramUniformMatrix2x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1341 -> {
-                GL.glProgramUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1342 -> {
-                GL.glProgramUniformMatrix2x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1343 -> {
-                GL.glProgramUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6524,35 +6525,35 @@ final class Decoder {
     private static long group168(int op, long at) {
         return switch (op) {
             case 1344 -> {
-                GL.glProgramUniformMatrix2x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1345 -> {
-                GL.glProgramUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1346 -> {
-                GL.glProgramUniformMatrix3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1347 -> {
-                GL.glProgramUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1348 -> {
-                GL.glProgramUniformMatrix3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1349 -> {
-                GL.glProgramUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1350 -> {
-                GL.glProgramUniformMatrix3x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1351 -> {
-                GL.glProgramUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6562,35 +6563,35 @@ final class Decoder {
     private static long group169(int op, long at) {
         return switch (op) {
             case 1352 -> {
-                GL.glProgramUniformMatrix3x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1353 -> {
-                GL.glProgramUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1354 -> {
-                GL.glProgramUniformMatrix3x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1355 -> {
-                GL.glProgramUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1356 -> {
-                GL.glProgramUniformMatrix3x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1357 -> {
-                GL.glProgramUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1358 -> {
-                GL.glProgramUniformMatrix4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1359 -> {
-                GL.glProgramUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6600,35 +6601,35 @@ final class Decoder {
     private static long group170(int op, long at) {
         return switch (op) {
             case 1360 -> {
-                GL.glProgramUniformMatrix4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1361 -> {
-                GL.glProgramUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1362 -> {
-                GL.glProgramUniformMatrix4x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1363 -> {
-                GL.glProgramUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1364 -> {
-                GL.glProgramUniformMatrix4x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1365 -> {
-                GL.glProgramUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1366 -> {
-                GL.glProgramUniformMatrix4x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1367 -> {
-                GL.glProgramUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6638,35 +6639,35 @@ final class Decoder {
     private static long group171(int op, long at) {
         return switch (op) {
             case 1368 -> {
-                GL.glProgramUniformMatrix4x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1369 -> {
-                GL.glProvokingVertex(intAt(at + 4));
+                GL.glProgramUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1370 -> {
-                GL.glProvokingVertexEXT(intAt(at + 4));
+                GL.glProgramUniformMatrix4x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1371 -> {
-                GL.glPushAttrib(intAt(at + 4));
+                GL.glProgramUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1372 -> {
-                GL.glPushClientAttrib(intAt(at + 4));
+                GL.glProgramUniformMatrix4x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1373 -> {
-                GL.glPushClientAttribDefaultEXT(intAt(at + 4));
+                GL.glProvokingVertex(intAt(at + 4));
                 yield 0;
             }
             case 1374 -> {
-                GL.glPushDebugGroup(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProvokingVertexEXT(intAt(at + 4));
                 yield 0;
             }
             case 1375 -> {
-                GL.glPushDebugGroupKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glPushAttrib(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6676,35 +6677,35 @@ final class Decoder {
     private static long group172(int op, long at) {
         return switch (op) {
             case 1376 -> {
-                GL.glPushGroupMarkerEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glPushClientAttrib(intAt(at + 4));
                 yield 0;
             }
             case 1377 -> {
-                GL.glPushMatrix();
+                GL.glPushClientAttribDefaultEXT(intAt(at + 4));
                 yield 0;
             }
             case 1378 -> {
-                GL.glPushName(intAt(at + 4));
+                GL.glPushDebugGroup(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1379 -> {
-                GL.glQueryCounter(intAt(at + 4), intAt(at + 8));
+                GL.glPushDebugGroupKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1380 -> {
-                GL.glQueryCounterEXT(intAt(at + 4), intAt(at + 8));
+                GL.glPushGroupMarkerEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1381 -> {
-                GL.glRasterPos2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glPushMatrix();
                 yield 0;
             }
             case 1382 -> {
-                GL.glRasterPos2dv(pointerAt(at + 4));
+                GL.glPushName(intAt(at + 4));
                 yield 0;
             }
             case 1383 -> {
-                GL.glRasterPos2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glQueryCounter(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6714,35 +6715,35 @@ final class Decoder {
     private static long group173(int op, long at) {
         return switch (op) {
             case 1384 -> {
-                GL.glRasterPos2fv(pointerAt(at + 4));
+                GL.glQueryCounterEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1385 -> {
-                GL.glRasterPos2i(intAt(at + 4), intAt(at + 8));
+                GL.glRasterPos2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 1386 -> {
-                GL.glRasterPos2iv(pointerAt(at + 4));
+                GL.glRasterPos2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1387 -> {
-                GL.glRasterPos2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glRasterPos2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1388 -> {
-                GL.glRasterPos2sv(pointerAt(at + 4));
+                GL.glRasterPos2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1389 -> {
-                GL.glRasterPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glRasterPos2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1390 -> {
-                GL.glRasterPos3dv(pointerAt(at + 4));
+                GL.glRasterPos2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1391 -> {
-                GL.glRasterPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glRasterPos2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6752,35 +6753,35 @@ final class Decoder {
     private static long group174(int op, long at) {
         return switch (op) {
             case 1392 -> {
-                GL.glRasterPos3fv(pointerAt(at + 4));
+                GL.glRasterPos2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1393 -> {
-                GL.glRasterPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glRasterPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1394 -> {
-                GL.glRasterPos3iv(pointerAt(at + 4));
+                GL.glRasterPos3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1395 -> {
-                GL.glRasterPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glRasterPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1396 -> {
-                GL.glRasterPos3sv(pointerAt(at + 4));
+                GL.glRasterPos3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1397 -> {
-                GL.glRasterPos4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glRasterPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1398 -> {
-                GL.glRasterPos4dv(pointerAt(at + 4));
+                GL.glRasterPos3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1399 -> {
-                GL.glRasterPos4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glRasterPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6790,35 +6791,35 @@ final class Decoder {
     private static long group175(int op, long at) {
         return switch (op) {
             case 1400 -> {
-                GL.glRasterPos4fv(pointerAt(at + 4));
+                GL.glRasterPos3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1401 -> {
-                GL.glRasterPos4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glRasterPos4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1402 -> {
-                GL.glRasterPos4iv(pointerAt(at + 4));
+                GL.glRasterPos4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1403 -> {
-                GL.glRasterPos4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glRasterPos4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1404 -> {
-                GL.glRasterPos4sv(pointerAt(at + 4));
+                GL.glRasterPos4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1405 -> {
-                GL.glReadBuffer(intAt(at + 4));
+                GL.glRasterPos4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1406 -> {
-                GL.glReadPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glRasterPos4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1407 -> {
-                GL.glReadnPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glRasterPos4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6828,35 +6829,35 @@ final class Decoder {
     private static long group176(int op, long at) {
         return switch (op) {
             case 1408 -> {
-                GL.glReadnPixelsARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glRasterPos4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1409 -> {
-                GL.glReadnPixelsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glReadBuffer(intAt(at + 4));
                 yield 0;
             }
             case 1410 -> {
-                GL.glReadnPixelsKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glReadPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1411 -> {
-                GL.glRectd(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glReadnPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1412 -> {
-                GL.glRectdv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glReadnPixelsARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1413 -> {
-                GL.glRectf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glReadnPixelsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1414 -> {
-                GL.glRectfv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glReadnPixelsKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1415 -> {
-                GL.glRecti(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glRectd(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6866,32 +6867,35 @@ final class Decoder {
     private static long group177(int op, long at) {
         return switch (op) {
             case 1416 -> {
-                GL.glRectiv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glRectdv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1417 -> {
-                GL.glRects((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glRectf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1418 -> {
-                GL.glRectsv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glRectfv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1419 -> {
-                GL.glReleaseShaderCompiler();
+                GL.glRecti(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 1420 -> GL.glRenderMode(intAt(at + 4));
+            case 1420 -> {
+                GL.glRectiv(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
             case 1421 -> {
-                GL.glRenderbufferStorage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glRects((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1422 -> {
-                GL.glRenderbufferStorageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glRectsv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1423 -> {
-                GL.glRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glReleaseShaderCompiler();
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6900,36 +6904,33 @@ final class Decoder {
 
     private static long group178(int op, long at) {
         return switch (op) {
-            case 1424 -> {
-                GL.glRenderbufferStorageMultisampleANGLE(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
-                yield 0;
-            }
+            case 1424 -> GL.glRenderMode(intAt(at + 4));
             case 1425 -> {
-                GL.glRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glRenderbufferStorage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1426 -> {
-                GL.glRenderbufferStorageMultisampleNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glRenderbufferStorageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1427 -> {
-                GL.glResetHistogram(intAt(at + 4));
+                GL.glRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1428 -> {
-                GL.glResetHistogramEXT(intAt(at + 4));
+                GL.glRenderbufferStorageMultisampleANGLE(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1429 -> {
-                GL.glResetMinmax(intAt(at + 4));
+                GL.glRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1430 -> {
-                GL.glResetMinmaxEXT(intAt(at + 4));
+                GL.glRenderbufferStorageMultisampleNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1431 -> {
-                GL.glResumeTransformFeedback();
+                GL.glResetHistogram(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6939,35 +6940,35 @@ final class Decoder {
     private static long group179(int op, long at) {
         return switch (op) {
             case 1432 -> {
-                GL.glRotated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glResetHistogramEXT(intAt(at + 4));
                 yield 0;
             }
             case 1433 -> {
-                GL.glRotatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glResetMinmax(intAt(at + 4));
                 yield 0;
             }
             case 1434 -> {
-                GL.glSampleCoverage(floatAt(at + 4), intAt(at + 8) != 0);
+                GL.glResetMinmaxEXT(intAt(at + 4));
                 yield 0;
             }
             case 1435 -> {
-                GL.glSampleCoverageARB(floatAt(at + 4), intAt(at + 8) != 0);
+                GL.glResolveDepthValuesNV();
                 yield 0;
             }
             case 1436 -> {
-                GL.glSampleMaskEXT(floatAt(at + 4), intAt(at + 8) != 0);
+                GL.glResumeTransformFeedback();
                 yield 0;
             }
             case 1437 -> {
-                GL.glSampleMaski(intAt(at + 4), intAt(at + 8));
+                GL.glRotated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1438 -> {
-                GL.glSamplePatternEXT(intAt(at + 4));
+                GL.glRotatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1439 -> {
-                GL.glSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSampleCoverage(floatAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6977,35 +6978,35 @@ final class Decoder {
     private static long group180(int op, long at) {
         return switch (op) {
             case 1440 -> {
-                GL.glSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSampleCoverageARB(floatAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 1441 -> {
-                GL.glSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSampleMaskEXT(floatAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 1442 -> {
-                GL.glSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSampleMaski(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1443 -> {
-                GL.glSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplePatternEXT(intAt(at + 4));
                 yield 0;
             }
             case 1444 -> {
-                GL.glSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1445 -> {
-                GL.glSamplerParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1446 -> {
-                GL.glSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1447 -> {
-                GL.glSamplerParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7015,35 +7016,35 @@ final class Decoder {
     private static long group181(int op, long at) {
         return switch (op) {
             case 1448 -> {
-                GL.glSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1449 -> {
-                GL.glScaled(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1450 -> {
-                GL.glScalef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glSamplerParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1451 -> {
-                GL.glScissor(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1452 -> {
-                GL.glScissorArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1453 -> {
-                GL.glScissorArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1454 -> {
-                GL.glScissorIndexed(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glScaled(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1455 -> {
-                GL.glScissorIndexedOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glScalef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7053,35 +7054,35 @@ final class Decoder {
     private static long group182(int op, long at) {
         return switch (op) {
             case 1456 -> {
-                GL.glScissorIndexedv(intAt(at + 4), pointerAt(at + 8));
+                GL.glScissor(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1457 -> {
-                GL.glScissorIndexedvOES(intAt(at + 4), pointerAt(at + 8));
+                GL.glScissorArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1458 -> {
-                GL.glSecondaryColor3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glScissorArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1459 -> {
-                GL.glSecondaryColor3bEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glScissorIndexed(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1460 -> {
-                GL.glSecondaryColor3bv(pointerAt(at + 4));
+                GL.glScissorIndexedOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1461 -> {
-                GL.glSecondaryColor3bvEXT(pointerAt(at + 4));
+                GL.glScissorIndexedv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1462 -> {
-                GL.glSecondaryColor3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glScissorIndexedvOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1463 -> {
-                GL.glSecondaryColor3dEXT(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glSecondaryColor3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7091,35 +7092,35 @@ final class Decoder {
     private static long group183(int op, long at) {
         return switch (op) {
             case 1464 -> {
-                GL.glSecondaryColor3dv(pointerAt(at + 4));
+                GL.glSecondaryColor3bEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1465 -> {
-                GL.glSecondaryColor3dvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3bv(pointerAt(at + 4));
                 yield 0;
             }
             case 1466 -> {
-                GL.glSecondaryColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glSecondaryColor3bvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1467 -> {
-                GL.glSecondaryColor3fEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glSecondaryColor3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1468 -> {
-                GL.glSecondaryColor3fv(pointerAt(at + 4));
+                GL.glSecondaryColor3dEXT(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1469 -> {
-                GL.glSecondaryColor3fvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1470 -> {
-                GL.glSecondaryColor3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3dvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1471 -> {
-                GL.glSecondaryColor3hvNV(pointerAt(at + 4));
+                GL.glSecondaryColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7129,35 +7130,35 @@ final class Decoder {
     private static long group184(int op, long at) {
         return switch (op) {
             case 1472 -> {
-                GL.glSecondaryColor3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3fEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1473 -> {
-                GL.glSecondaryColor3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1474 -> {
-                GL.glSecondaryColor3iv(pointerAt(at + 4));
+                GL.glSecondaryColor3fvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1475 -> {
-                GL.glSecondaryColor3ivEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1476 -> {
-                GL.glSecondaryColor3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1477 -> {
-                GL.glSecondaryColor3sEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1478 -> {
-                GL.glSecondaryColor3sv(pointerAt(at + 4));
+                GL.glSecondaryColor3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1479 -> {
-                GL.glSecondaryColor3svEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7167,35 +7168,35 @@ final class Decoder {
     private static long group185(int op, long at) {
         return switch (op) {
             case 1480 -> {
-                GL.glSecondaryColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glSecondaryColor3ivEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1481 -> {
-                GL.glSecondaryColor3ubEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glSecondaryColor3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1482 -> {
-                GL.glSecondaryColor3ubv(pointerAt(at + 4));
+                GL.glSecondaryColor3sEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1483 -> {
-                GL.glSecondaryColor3ubvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1484 -> {
-                GL.glSecondaryColor3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3svEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1485 -> {
-                GL.glSecondaryColor3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1486 -> {
-                GL.glSecondaryColor3uiv(pointerAt(at + 4));
+                GL.glSecondaryColor3ubEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1487 -> {
-                GL.glSecondaryColor3uivEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3ubv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7205,35 +7206,35 @@ final class Decoder {
     private static long group186(int op, long at) {
         return switch (op) {
             case 1488 -> {
-                GL.glSecondaryColor3us((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3ubvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1489 -> {
-                GL.glSecondaryColor3usEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1490 -> {
-                GL.glSecondaryColor3usv(pointerAt(at + 4));
+                GL.glSecondaryColor3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1491 -> {
-                GL.glSecondaryColor3usvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3uiv(pointerAt(at + 4));
                 yield 0;
             }
             case 1492 -> {
-                GL.glSecondaryColorP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glSecondaryColor3uivEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1493 -> {
-                GL.glSecondaryColorP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glSecondaryColor3us((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1494 -> {
-                GL.glSecondaryColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glSecondaryColor3usEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1495 -> {
-                GL.glSecondaryColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glSecondaryColor3usv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7243,35 +7244,35 @@ final class Decoder {
     private static long group187(int op, long at) {
         return switch (op) {
             case 1496 -> {
-                GL.glSelectBuffer(intAt(at + 4), pointerAt(at + 8));
+                GL.glSecondaryColor3usvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1497 -> {
-                GL.glSeparableFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
+                GL.glSecondaryColorP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1498 -> {
-                GL.glSeparableFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
+                GL.glSecondaryColorP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1499 -> {
-                GL.glShadeModel(intAt(at + 4));
+                GL.glSecondaryColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1500 -> {
-                GL.glShaderBinary(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
+                GL.glSecondaryColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1501 -> {
-                GL.glShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glSelectBuffer(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1502 -> {
-                GL.glShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glSeparableFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
                 yield 0;
             }
             case 1503 -> {
-                GL.glShaderStorageBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSeparableFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7281,35 +7282,35 @@ final class Decoder {
     private static long group188(int op, long at) {
         return switch (op) {
             case 1504 -> {
-                GL.glSpecializeShader(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glShadeModel(intAt(at + 4));
                 yield 0;
             }
             case 1505 -> {
-                GL.glSpecializeShaderARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glShaderBinary(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1506 -> {
-                GL.glStencilClearTagEXT(intAt(at + 4), intAt(at + 8));
+                GL.glShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 1507 -> {
-                GL.glStencilFunc(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 1508 -> {
-                GL.glStencilFuncSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glShaderStorageBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1509 -> {
-                GL.glStencilFuncSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glSpecializeShader(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 1510 -> {
-                GL.glStencilMask(intAt(at + 4));
+                GL.glSpecializeShaderARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 1511 -> {
-                GL.glStencilMaskSeparate(intAt(at + 4), intAt(at + 8));
+                GL.glStencilClearTagEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7319,35 +7320,35 @@ final class Decoder {
     private static long group189(int op, long at) {
         return switch (op) {
             case 1512 -> {
-                GL.glStencilOp(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glStencilFunc(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1513 -> {
-                GL.glStencilOpSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glStencilFuncSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1514 -> {
-                GL.glStencilOpSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glStencilFuncSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1515 -> {
-                GL.glTessellationFactorAMD(floatAt(at + 4));
+                GL.glStencilMask(intAt(at + 4));
                 yield 0;
             }
             case 1516 -> {
-                GL.glTessellationModeAMD(intAt(at + 4));
+                GL.glStencilMaskSeparate(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1517 -> {
-                GL.glTexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glStencilOp(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1518 -> {
-                GL.glTexBufferARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glStencilOpSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1519 -> {
-                GL.glTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glStencilOpSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7357,35 +7358,35 @@ final class Decoder {
     private static long group190(int op, long at) {
         return switch (op) {
             case 1520 -> {
-                GL.glTexBufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTessellationFactorAMD(floatAt(at + 4));
                 yield 0;
             }
             case 1521 -> {
-                GL.glTexBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTessellationModeAMD(intAt(at + 4));
                 yield 0;
             }
             case 1522 -> {
-                GL.glTexBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1523 -> {
-                GL.glTexBufferRangeOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTexBufferARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1524 -> {
-                GL.glTexCoord1d(doubleAt(at + 4));
+                GL.glTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1525 -> {
-                GL.glTexCoord1dv(pointerAt(at + 4));
+                GL.glTexBufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1526 -> {
-                GL.glTexCoord1f(floatAt(at + 4));
+                GL.glTexBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1527 -> {
-                GL.glTexCoord1fv(pointerAt(at + 4));
+                GL.glTexBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7395,35 +7396,35 @@ final class Decoder {
     private static long group191(int op, long at) {
         return switch (op) {
             case 1528 -> {
-                GL.glTexCoord1hNV((short) intAt(at + 4));
+                GL.glTexBufferRangeOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1529 -> {
-                GL.glTexCoord1hvNV(pointerAt(at + 4));
+                GL.glTexCoord1d(doubleAt(at + 4));
                 yield 0;
             }
             case 1530 -> {
-                GL.glTexCoord1i(intAt(at + 4));
+                GL.glTexCoord1dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1531 -> {
-                GL.glTexCoord1iv(pointerAt(at + 4));
+                GL.glTexCoord1f(floatAt(at + 4));
                 yield 0;
             }
             case 1532 -> {
-                GL.glTexCoord1s((short) intAt(at + 4));
+                GL.glTexCoord1fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1533 -> {
-                GL.glTexCoord1sv(pointerAt(at + 4));
+                GL.glTexCoord1hNV((short) intAt(at + 4));
                 yield 0;
             }
             case 1534 -> {
-                GL.glTexCoord2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glTexCoord1hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1535 -> {
-                GL.glTexCoord2dv(pointerAt(at + 4));
+                GL.glTexCoord1i(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7433,35 +7434,35 @@ final class Decoder {
     private static long group192(int op, long at) {
         return switch (op) {
             case 1536 -> {
-                GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glTexCoord1iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1537 -> {
-                GL.glTexCoord2fv(pointerAt(at + 4));
+                GL.glTexCoord1s((short) intAt(at + 4));
                 yield 0;
             }
             case 1538 -> {
-                GL.glTexCoord2hNV((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glTexCoord1sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1539 -> {
-                GL.glTexCoord2hvNV(pointerAt(at + 4));
+                GL.glTexCoord2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 1540 -> {
-                GL.glTexCoord2i(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoord2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1541 -> {
-                GL.glTexCoord2iv(pointerAt(at + 4));
+                GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1542 -> {
-                GL.glTexCoord2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glTexCoord2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1543 -> {
-                GL.glTexCoord2sv(pointerAt(at + 4));
+                GL.glTexCoord2hNV((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7471,35 +7472,35 @@ final class Decoder {
     private static long group193(int op, long at) {
         return switch (op) {
             case 1544 -> {
-                GL.glTexCoord3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glTexCoord2hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1545 -> {
-                GL.glTexCoord3dv(pointerAt(at + 4));
+                GL.glTexCoord2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1546 -> {
-                GL.glTexCoord3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glTexCoord2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1547 -> {
-                GL.glTexCoord3fv(pointerAt(at + 4));
+                GL.glTexCoord2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1548 -> {
-                GL.glTexCoord3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glTexCoord2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1549 -> {
-                GL.glTexCoord3hvNV(pointerAt(at + 4));
+                GL.glTexCoord3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1550 -> {
-                GL.glTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexCoord3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1551 -> {
-                GL.glTexCoord3iv(pointerAt(at + 4));
+                GL.glTexCoord3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7509,35 +7510,35 @@ final class Decoder {
     private static long group194(int op, long at) {
         return switch (op) {
             case 1552 -> {
-                GL.glTexCoord3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glTexCoord3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1553 -> {
-                GL.glTexCoord3sv(pointerAt(at + 4));
+                GL.glTexCoord3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1554 -> {
-                GL.glTexCoord4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glTexCoord3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1555 -> {
-                GL.glTexCoord4dv(pointerAt(at + 4));
+                GL.glTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1556 -> {
-                GL.glTexCoord4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glTexCoord3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1557 -> {
-                GL.glTexCoord4fv(pointerAt(at + 4));
+                GL.glTexCoord3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1558 -> {
-                GL.glTexCoord4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glTexCoord3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1559 -> {
-                GL.glTexCoord4hvNV(pointerAt(at + 4));
+                GL.glTexCoord4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7547,35 +7548,35 @@ final class Decoder {
     private static long group195(int op, long at) {
         return switch (op) {
             case 1560 -> {
-                GL.glTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTexCoord4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1561 -> {
-                GL.glTexCoord4iv(pointerAt(at + 4));
+                GL.glTexCoord4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1562 -> {
-                GL.glTexCoord4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glTexCoord4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1563 -> {
-                GL.glTexCoord4sv(pointerAt(at + 4));
+                GL.glTexCoord4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1564 -> {
-                GL.glTexCoordP1ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoord4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1565 -> {
-                GL.glTexCoordP1uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1566 -> {
-                GL.glTexCoordP2ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoord4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1567 -> {
-                GL.glTexCoordP2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoord4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7585,35 +7586,35 @@ final class Decoder {
     private static long group196(int op, long at) {
         return switch (op) {
             case 1568 -> {
-                GL.glTexCoordP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoord4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1569 -> {
-                GL.glTexCoordP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoordP1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1570 -> {
-                GL.glTexCoordP4ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoordP1uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1571 -> {
-                GL.glTexCoordP4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoordP2ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1572 -> {
-                GL.glTexCoordPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTexCoordP2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1573 -> {
-                GL.glTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glTexCoordP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1574 -> {
-                GL.glTexEnvf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTexCoordP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1575 -> {
-                GL.glTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexCoordP4ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7623,35 +7624,35 @@ final class Decoder {
     private static long group197(int op, long at) {
         return switch (op) {
             case 1576 -> {
-                GL.glTexEnvi(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexCoordP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1577 -> {
-                GL.glTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexCoordPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1578 -> {
-                GL.glTexGend(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
+                GL.glTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1579 -> {
-                GL.glTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexEnvf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1580 -> {
-                GL.glTexGenf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1581 -> {
-                GL.glTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexEnvi(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1582 -> {
-                GL.glTexGeni(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1583 -> {
-                GL.glTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexGend(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7661,35 +7662,35 @@ final class Decoder {
     private static long group198(int op, long at) {
         return switch (op) {
             case 1584 -> {
-                GL.glTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1585 -> {
-                GL.glTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTexGenf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1586 -> {
-                GL.glTexImage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
+                GL.glTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1587 -> {
-                GL.glTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTexGeni(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1588 -> {
-                GL.glTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1589 -> {
-                GL.glTexImage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1590 -> {
-                GL.glTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1591 -> {
-                GL.glTexPageCommitmentARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0);
+                GL.glTexImage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7699,35 +7700,35 @@ final class Decoder {
     private static long group199(int op, long at) {
         return switch (op) {
             case 1592 -> {
-                GL.glTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1593 -> {
-                GL.glTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1594 -> {
-                GL.glTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexImage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1595 -> {
-                GL.glTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1596 -> {
-                GL.glTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexPageCommitmentARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0);
                 yield 0;
             }
             case 1597 -> {
-                GL.glTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1598 -> {
-                GL.glTexParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1599 -> {
-                GL.glTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7737,35 +7738,35 @@ final class Decoder {
     private static long group200(int op, long at) {
         return switch (op) {
             case 1600 -> {
-                GL.glTexParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1601 -> {
-                GL.glTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1602 -> {
-                GL.glTexStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1603 -> {
-                GL.glTexStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTexParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1604 -> {
-                GL.glTexStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1605 -> {
-                GL.glTexStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTexParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1606 -> {
-                GL.glTexStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
+                GL.glTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1607 -> {
-                GL.glTexStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTexStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7775,35 +7776,35 @@ final class Decoder {
     private static long group201(int op, long at) {
         return switch (op) {
             case 1608 -> {
-                GL.glTexStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTexStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1609 -> {
-                GL.glTexStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTexStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1610 -> {
-                GL.glTexStorage3DMultisampleOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTexStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1611 -> {
-                GL.glTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glTexStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1612 -> {
-                GL.glTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glTexStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1613 -> {
-                GL.glTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTexStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1614 -> {
-                GL.glTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTexStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1615 -> {
-                GL.glTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTexStorage3DMultisampleOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7813,35 +7814,35 @@ final class Decoder {
     private static long group202(int op, long at) {
         return switch (op) {
             case 1616 -> {
-                GL.glTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1617 -> {
-                GL.glTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1618 -> {
-                GL.glTextureBarrier();
+                GL.glTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1619 -> {
-                GL.glTextureBarrierNV();
+                GL.glTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1620 -> {
-                GL.glTextureBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1621 -> {
-                GL.glTextureBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1622 -> {
-                GL.glTextureBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1623 -> {
-                GL.glTextureBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20), sizeAt(at + 28));
+                GL.glTextureBarrier();
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7851,35 +7852,35 @@ final class Decoder {
     private static long group203(int op, long at) {
         return switch (op) {
             case 1624 -> {
-                GL.glTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTextureBarrierNV();
                 yield 0;
             }
             case 1625 -> {
-                GL.glTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTextureBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1626 -> {
-                GL.glTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTextureBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1627 -> {
-                GL.glTextureNormalEXT(intAt(at + 4));
+                GL.glTextureBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1628 -> {
-                GL.glTexturePageCommitmentEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0);
+                GL.glTextureBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 1629 -> {
-                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1630 -> {
-                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1631 -> {
-                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7889,35 +7890,35 @@ final class Decoder {
     private static long group204(int op, long at) {
         return switch (op) {
             case 1632 -> {
-                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureNormalEXT(intAt(at + 4));
                 yield 0;
             }
             case 1633 -> {
-                GL.glTextureParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTexturePageCommitmentEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0);
                 yield 0;
             }
             case 1634 -> {
-                GL.glTextureParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1635 -> {
-                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1636 -> {
-                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1637 -> {
-                GL.glTextureParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1638 -> {
-                GL.glTextureParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTextureParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1639 -> {
-                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7927,35 +7928,35 @@ final class Decoder {
     private static long group205(int op, long at) {
         return switch (op) {
             case 1640 -> {
-                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1641 -> {
-                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1642 -> {
-                GL.glTextureStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTextureParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1643 -> {
-                GL.glTextureStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTextureParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1644 -> {
-                GL.glTextureStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1645 -> {
-                GL.glTextureStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1646 -> {
-                GL.glTextureStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
+                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1647 -> {
-                GL.glTextureStorage2DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTextureStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7965,35 +7966,35 @@ final class Decoder {
     private static long group206(int op, long at) {
         return switch (op) {
             case 1648 -> {
-                GL.glTextureStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTextureStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1649 -> {
-                GL.glTextureStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+                GL.glTextureStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1650 -> {
-                GL.glTextureStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTextureStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1651 -> {
-                GL.glTextureStorage3DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32) != 0);
+                GL.glTextureStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1652 -> {
-                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glTextureStorage2DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1653 -> {
-                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glTextureStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1654 -> {
-                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTextureStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1655 -> {
-                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTextureStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8003,35 +8004,35 @@ final class Decoder {
     private static long group207(int op, long at) {
         return switch (op) {
             case 1656 -> {
-                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTextureStorage3DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32) != 0);
                 yield 0;
             }
             case 1657 -> {
-                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
+                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1658 -> {
-                GL.glTextureView(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1659 -> {
-                GL.glTextureViewEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1660 -> {
-                GL.glTextureViewOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1661 -> {
-                GL.glTransformFeedbackBufferBase(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1662 -> {
-                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 1663 -> {
-                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glTextureView(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8041,35 +8042,35 @@ final class Decoder {
     private static long group208(int op, long at) {
         return switch (op) {
             case 1664 -> {
-                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glTextureViewEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1665 -> {
-                GL.glTranslated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glTextureViewOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1666 -> {
-                GL.glTranslatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glTransformFeedbackBufferBase(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1667 -> {
-                GL.glUniform1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1668 -> {
-                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1669 -> {
-                GL.glUniform1f(intAt(at + 4), floatAt(at + 8));
+                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1670 -> {
-                GL.glUniform1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glTranslated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1671 -> {
-                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTranslatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8079,35 +8080,35 @@ final class Decoder {
     private static long group209(int op, long at) {
         return switch (op) {
             case 1672 -> {
-                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1673 -> {
-                GL.glUniform1i(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1674 -> {
-                GL.glUniform1i64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1675 -> {
-                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1676 -> {
-                GL.glUniform1iARB(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1677 -> {
-                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1678 -> {
-                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1679 -> {
-                GL.glUniform1ui(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1i64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8117,35 +8118,35 @@ final class Decoder {
     private static long group210(int op, long at) {
         return switch (op) {
             case 1680 -> {
-                GL.glUniform1ui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1681 -> {
-                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1682 -> {
-                GL.glUniform1uiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1683 -> {
-                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1684 -> {
-                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1685 -> {
-                GL.glUniform2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glUniform1ui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1686 -> {
-                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1687 -> {
-                GL.glUniform2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glUniform1uiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8155,35 +8156,35 @@ final class Decoder {
     private static long group211(int op, long at) {
         return switch (op) {
             case 1688 -> {
-                GL.glUniform2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1689 -> {
-                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1690 -> {
-                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1691 -> {
-                GL.glUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1692 -> {
-                GL.glUniform2i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glUniform2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1693 -> {
-                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1694 -> {
-                GL.glUniform2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1695 -> {
-                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8193,35 +8194,35 @@ final class Decoder {
     private static long group212(int op, long at) {
         return switch (op) {
             case 1696 -> {
-                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1697 -> {
-                GL.glUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
                 yield 0;
             }
             case 1698 -> {
-                GL.glUniform2ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1699 -> {
-                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1700 -> {
-                GL.glUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1701 -> {
-                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1702 -> {
-                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1703 -> {
-                GL.glUniform3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glUniform2ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8231,35 +8232,35 @@ final class Decoder {
     private static long group213(int op, long at) {
         return switch (op) {
             case 1704 -> {
-                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1705 -> {
-                GL.glUniform3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1706 -> {
-                GL.glUniform3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1707 -> {
-                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1708 -> {
-                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1709 -> {
-                GL.glUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1710 -> {
-                GL.glUniform3i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glUniform3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1711 -> {
-                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8269,35 +8270,35 @@ final class Decoder {
     private static long group214(int op, long at) {
         return switch (op) {
             case 1712 -> {
-                GL.glUniform3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1713 -> {
-                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1714 -> {
-                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1715 -> {
-                GL.glUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
                 yield 0;
             }
             case 1716 -> {
-                GL.glUniform3ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1717 -> {
-                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1718 -> {
-                GL.glUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1719 -> {
-                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8307,35 +8308,35 @@ final class Decoder {
     private static long group215(int op, long at) {
         return switch (op) {
             case 1720 -> {
-                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1721 -> {
-                GL.glUniform4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glUniform3ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
                 yield 0;
             }
             case 1722 -> {
-                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1723 -> {
-                GL.glUniform4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1724 -> {
-                GL.glUniform4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1725 -> {
-                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1726 -> {
-                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1727 -> {
-                GL.glUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8345,35 +8346,35 @@ final class Decoder {
     private static long group216(int op, long at) {
         return switch (op) {
             case 1728 -> {
-                GL.glUniform4i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glUniform4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1729 -> {
-                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1730 -> {
-                GL.glUniform4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1731 -> {
-                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1732 -> {
-                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1733 -> {
-                GL.glUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
                 yield 0;
             }
             case 1734 -> {
-                GL.glUniform4ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1735 -> {
-                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8383,35 +8384,35 @@ final class Decoder {
     private static long group217(int op, long at) {
         return switch (op) {
             case 1736 -> {
-                GL.glUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1737 -> {
-                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1738 -> {
-                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1739 -> {
-                GL.glUniformBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform4ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
                 yield 0;
             }
             case 1740 -> {
-                GL.glUniformHandleui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1741 -> {
-                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1742 -> {
-                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1743 -> {
-                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8421,35 +8422,35 @@ final class Decoder {
     private static long group218(int op, long at) {
         return switch (op) {
             case 1744 -> {
-                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1745 -> {
-                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformHandleui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1746 -> {
-                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1747 -> {
-                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1748 -> {
-                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1749 -> {
-                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1750 -> {
-                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1751 -> {
-                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8459,35 +8460,35 @@ final class Decoder {
     private static long group219(int op, long at) {
         return switch (op) {
             case 1752 -> {
-                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1753 -> {
-                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1754 -> {
-                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1755 -> {
-                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1756 -> {
-                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1757 -> {
-                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1758 -> {
-                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1759 -> {
-                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8497,35 +8498,35 @@ final class Decoder {
     private static long group220(int op, long at) {
         return switch (op) {
             case 1760 -> {
-                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1761 -> {
-                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1762 -> {
-                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1763 -> {
-                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1764 -> {
-                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1765 -> {
-                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1766 -> {
-                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1767 -> {
-                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8535,58 +8536,58 @@ final class Decoder {
     private static long group221(int op, long at) {
         return switch (op) {
             case 1768 -> {
-                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1769 -> {
-                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1770 -> {
+                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                yield 0;
+            }
+            case 1771 -> {
+                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                yield 0;
+            }
+            case 1772 -> {
+                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                yield 0;
+            }
+            case 1773 -> {
+                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                yield 0;
+            }
+            case 1774 -> {
+                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 1775 -> {
                 GL.glUnlockArraysEXT();
                 yield 0;
             }
-            case 1771 -> GL.glUnmapBuffer(intAt(at + 4)) ? 1 : 0;
-            case 1772 -> GL.glUnmapBufferARB(intAt(at + 4)) ? 1 : 0;
-            case 1773 -> GL.glUnmapBufferOES(intAt(at + 4)) ? 1 : 0;
-            case 1774 -> GL.glUnmapNamedBuffer(intAt(at + 4)) ? 1 : 0;
-            case 1775 -> GL.glUnmapNamedBufferEXT(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group222(int op, long at) {
         return switch (op) {
-            case 1776 -> {
+            case 1776 -> GL.glUnmapBuffer(intAt(at + 4)) ? 1 : 0;
+            case 1777 -> GL.glUnmapBufferARB(intAt(at + 4)) ? 1 : 0;
+            case 1778 -> GL.glUnmapBufferOES(intAt(at + 4)) ? 1 : 0;
+            case 1779 -> GL.glUnmapNamedBuffer(intAt(at + 4)) ? 1 : 0;
+            case 1780 -> GL.glUnmapNamedBufferEXT(intAt(at + 4)) ? 1 : 0;
+            case 1781 -> {
                 GL.glUseProgram(intAt(at + 4));
                 yield 0;
             }
-            case 1777 -> {
+            case 1782 -> {
                 GL.glUseProgramObjectARB(intAt(at + 4));
                 yield 0;
             }
-            case 1778 -> {
-                GL.glUseProgramStages(intAt(at + 4), intAt(at + 8), intAt(at + 12));
-                yield 0;
-            }
-            case 1779 -> {
-                GL.glUseProgramStagesEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
-                yield 0;
-            }
-            case 1780 -> {
-                GL.glUseShaderProgramEXT(intAt(at + 4), intAt(at + 8));
-                yield 0;
-            }
-            case 1781 -> {
-                GL.glValidateProgram(intAt(at + 4));
-                yield 0;
-            }
-            case 1782 -> {
-                GL.glValidateProgramARB(intAt(at + 4));
-                yield 0;
-            }
             case 1783 -> {
-                GL.glValidateProgramPipeline(intAt(at + 4));
+                GL.glUseProgramStages(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8596,35 +8597,35 @@ final class Decoder {
     private static long group223(int op, long at) {
         return switch (op) {
             case 1784 -> {
-                GL.glValidateProgramPipelineEXT(intAt(at + 4));
+                GL.glUseProgramStagesEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1785 -> {
-                GL.glVertex2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glUseShaderProgramEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1786 -> {
-                GL.glVertex2dv(pointerAt(at + 4));
+                GL.glValidateProgram(intAt(at + 4));
                 yield 0;
             }
             case 1787 -> {
-                GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glValidateProgramARB(intAt(at + 4));
                 yield 0;
             }
             case 1788 -> {
-                GL.glVertex2fv(pointerAt(at + 4));
+                GL.glValidateProgramPipeline(intAt(at + 4));
                 yield 0;
             }
             case 1789 -> {
-                GL.glVertex2hNV((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glValidateProgramPipelineEXT(intAt(at + 4));
                 yield 0;
             }
             case 1790 -> {
-                GL.glVertex2hvNV(pointerAt(at + 4));
+                GL.glVertex2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 1791 -> {
-                GL.glVertex2i(intAt(at + 4), intAt(at + 8));
+                GL.glVertex2dv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8634,35 +8635,35 @@ final class Decoder {
     private static long group224(int op, long at) {
         return switch (op) {
             case 1792 -> {
-                GL.glVertex2iv(pointerAt(at + 4));
+                GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1793 -> {
-                GL.glVertex2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertex2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1794 -> {
-                GL.glVertex2sv(pointerAt(at + 4));
+                GL.glVertex2hNV((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1795 -> {
-                GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glVertex2hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1796 -> {
-                GL.glVertex3dv(pointerAt(at + 4));
+                GL.glVertex2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1797 -> {
-                GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertex2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1798 -> {
-                GL.glVertex3fv(pointerAt(at + 4));
+                GL.glVertex2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1799 -> {
-                GL.glVertex3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertex2sv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8672,35 +8673,35 @@ final class Decoder {
     private static long group225(int op, long at) {
         return switch (op) {
             case 1800 -> {
-                GL.glVertex3hvNV(pointerAt(at + 4));
+                GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1801 -> {
-                GL.glVertex3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertex3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1802 -> {
-                GL.glVertex3iv(pointerAt(at + 4));
+                GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1803 -> {
-                GL.glVertex3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertex3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1804 -> {
-                GL.glVertex3sv(pointerAt(at + 4));
+                GL.glVertex3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1805 -> {
-                GL.glVertex4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glVertex3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1806 -> {
-                GL.glVertex4dv(pointerAt(at + 4));
+                GL.glVertex3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1807 -> {
-                GL.glVertex4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertex3iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8710,35 +8711,35 @@ final class Decoder {
     private static long group226(int op, long at) {
         return switch (op) {
             case 1808 -> {
-                GL.glVertex4fv(pointerAt(at + 4));
+                GL.glVertex3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1809 -> {
-                GL.glVertex4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertex3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1810 -> {
-                GL.glVertex4hvNV(pointerAt(at + 4));
+                GL.glVertex4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1811 -> {
-                GL.glVertex4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertex4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1812 -> {
-                GL.glVertex4iv(pointerAt(at + 4));
+                GL.glVertex4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1813 -> {
-                GL.glVertex4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertex4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1814 -> {
-                GL.glVertex4sv(pointerAt(at + 4));
+                GL.glVertex4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1815 -> {
-                GL.glVertexArrayAttribBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertex4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8748,35 +8749,35 @@ final class Decoder {
     private static long group227(int op, long at) {
         return switch (op) {
             case 1816 -> {
-                GL.glVertexArrayAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
+                GL.glVertex4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1817 -> {
-                GL.glVertexArrayAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertex4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1818 -> {
-                GL.glVertexArrayAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertex4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1819 -> {
-                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
+                GL.glVertex4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1820 -> {
-                GL.glVertexArrayBindingDivisor(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayAttribBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1821 -> {
-                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
                 yield 0;
             }
             case 1822 -> {
-                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glVertexArrayAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1823 -> {
-                GL.glVertexArrayElementBuffer(intAt(at + 4), intAt(at + 8));
+                GL.glVertexArrayAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8786,35 +8787,35 @@ final class Decoder {
     private static long group228(int op, long at) {
         return switch (op) {
             case 1824 -> {
-                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1825 -> {
-                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayBindingDivisor(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1826 -> {
-                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1827 -> {
-                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 1828 -> {
-                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayElementBuffer(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1829 -> {
-                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1830 -> {
-                GL.glVertexArrayVertexAttribBindingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1831 -> {
-                GL.glVertexArrayVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8824,35 +8825,35 @@ final class Decoder {
     private static long group229(int op, long at) {
         return switch (op) {
             case 1832 -> {
-                GL.glVertexArrayVertexAttribFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
+                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1833 -> {
-                GL.glVertexArrayVertexAttribIFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1834 -> {
-                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1835 -> {
-                GL.glVertexArrayVertexAttribLFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayVertexAttribBindingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1836 -> {
-                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1837 -> {
-                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), sizeAt(at + 32));
+                GL.glVertexArrayVertexAttribFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
                 yield 0;
             }
             case 1838 -> {
-                GL.glVertexArrayVertexBindingDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayVertexAttribIFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1839 -> {
-                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
+                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8862,35 +8863,35 @@ final class Decoder {
     private static long group230(int op, long at) {
         return switch (op) {
             case 1840 -> {
-                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+                GL.glVertexArrayVertexAttribLFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1841 -> {
-                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1842 -> {
-                GL.glVertexAttrib1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), sizeAt(at + 32));
                 yield 0;
             }
             case 1843 -> {
-                GL.glVertexAttrib1dARB(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexArrayVertexBindingDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1844 -> {
-                GL.glVertexAttrib1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1845 -> {
-                GL.glVertexAttrib1dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 1846 -> {
-                GL.glVertexAttrib1f(intAt(at + 4), floatAt(at + 8));
+                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1847 -> {
-                GL.glVertexAttrib1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glVertexAttrib1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8900,35 +8901,35 @@ final class Decoder {
     private static long group231(int op, long at) {
         return switch (op) {
             case 1848 -> {
-                GL.glVertexAttrib1fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1dARB(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1849 -> {
-                GL.glVertexAttrib1fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1850 -> {
-                GL.glVertexAttrib1hNV(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1851 -> {
-                GL.glVertexAttrib1hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1852 -> {
-                GL.glVertexAttrib1s(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1853 -> {
-                GL.glVertexAttrib1sARB(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1854 -> {
-                GL.glVertexAttrib1sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1855 -> {
-                GL.glVertexAttrib1svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1hNV(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8938,35 +8939,35 @@ final class Decoder {
     private static long group232(int op, long at) {
         return switch (op) {
             case 1856 -> {
-                GL.glVertexAttrib2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttrib1hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1857 -> {
-                GL.glVertexAttrib2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttrib1s(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1858 -> {
-                GL.glVertexAttrib2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1sARB(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1859 -> {
-                GL.glVertexAttrib2dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1860 -> {
-                GL.glVertexAttrib2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertexAttrib1svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1861 -> {
-                GL.glVertexAttrib2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertexAttrib2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1862 -> {
-                GL.glVertexAttrib2fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1863 -> {
-                GL.glVertexAttrib2fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8976,35 +8977,35 @@ final class Decoder {
     private static long group233(int op, long at) {
         return switch (op) {
             case 1864 -> {
-                GL.glVertexAttrib2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1865 -> {
-                GL.glVertexAttrib2hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1866 -> {
-                GL.glVertexAttrib2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1867 -> {
-                GL.glVertexAttrib2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1868 -> {
-                GL.glVertexAttrib2sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1869 -> {
-                GL.glVertexAttrib2svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1870 -> {
-                GL.glVertexAttrib3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttrib2hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1871 -> {
-                GL.glVertexAttrib3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttrib2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9014,35 +9015,35 @@ final class Decoder {
     private static long group234(int op, long at) {
         return switch (op) {
             case 1872 -> {
-                GL.glVertexAttrib3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1873 -> {
-                GL.glVertexAttrib3dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1874 -> {
-                GL.glVertexAttrib3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertexAttrib2svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1875 -> {
-                GL.glVertexAttrib3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertexAttrib3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1876 -> {
-                GL.glVertexAttrib3fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1877 -> {
-                GL.glVertexAttrib3fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1878 -> {
-                GL.glVertexAttrib3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1879 -> {
-                GL.glVertexAttrib3hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9052,35 +9053,35 @@ final class Decoder {
     private static long group235(int op, long at) {
         return switch (op) {
             case 1880 -> {
-                GL.glVertexAttrib3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1881 -> {
-                GL.glVertexAttrib3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1882 -> {
-                GL.glVertexAttrib3sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1883 -> {
-                GL.glVertexAttrib3svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1884 -> {
-                GL.glVertexAttrib4Nbv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1885 -> {
-                GL.glVertexAttrib4NbvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1886 -> {
-                GL.glVertexAttrib4Niv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1887 -> {
-                GL.glVertexAttrib4NivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9090,35 +9091,35 @@ final class Decoder {
     private static long group236(int op, long at) {
         return switch (op) {
             case 1888 -> {
-                GL.glVertexAttrib4Nsv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1889 -> {
-                GL.glVertexAttrib4NsvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nbv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1890 -> {
-                GL.glVertexAttrib4Nub(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
+                GL.glVertexAttrib4NbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1891 -> {
-                GL.glVertexAttrib4NubARB(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
+                GL.glVertexAttrib4Niv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1892 -> {
-                GL.glVertexAttrib4Nubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1893 -> {
-                GL.glVertexAttrib4NubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nsv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1894 -> {
-                GL.glVertexAttrib4Nuiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1895 -> {
-                GL.glVertexAttrib4NuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nub(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9128,35 +9129,35 @@ final class Decoder {
     private static long group237(int op, long at) {
         return switch (op) {
             case 1896 -> {
-                GL.glVertexAttrib4Nusv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NubARB(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
                 yield 0;
             }
             case 1897 -> {
-                GL.glVertexAttrib4NusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1898 -> {
-                GL.glVertexAttrib4bv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1899 -> {
-                GL.glVertexAttrib4bvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nuiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1900 -> {
-                GL.glVertexAttrib4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttrib4NuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1901 -> {
-                GL.glVertexAttrib4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttrib4Nusv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1902 -> {
-                GL.glVertexAttrib4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1903 -> {
-                GL.glVertexAttrib4dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9166,35 +9167,35 @@ final class Decoder {
     private static long group238(int op, long at) {
         return switch (op) {
             case 1904 -> {
-                GL.glVertexAttrib4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexAttrib4bvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1905 -> {
-                GL.glVertexAttrib4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexAttrib4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1906 -> {
-                GL.glVertexAttrib4fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1907 -> {
-                GL.glVertexAttrib4fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1908 -> {
-                GL.glVertexAttrib4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1909 -> {
-                GL.glVertexAttrib4hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1910 -> {
-                GL.glVertexAttrib4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1911 -> {
-                GL.glVertexAttrib4ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9204,35 +9205,35 @@ final class Decoder {
     private static long group239(int op, long at) {
         return switch (op) {
             case 1912 -> {
-                GL.glVertexAttrib4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1913 -> {
-                GL.glVertexAttrib4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1914 -> {
-                GL.glVertexAttrib4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1915 -> {
-                GL.glVertexAttrib4svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1916 -> {
-                GL.glVertexAttrib4ubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1917 -> {
-                GL.glVertexAttrib4ubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1918 -> {
-                GL.glVertexAttrib4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1919 -> {
-                GL.glVertexAttrib4uivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9242,35 +9243,35 @@ final class Decoder {
     private static long group240(int op, long at) {
         return switch (op) {
             case 1920 -> {
-                GL.glVertexAttrib4usv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1921 -> {
-                GL.glVertexAttrib4usvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1922 -> {
-                GL.glVertexAttribBinding(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4ubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1923 -> {
-                GL.glVertexAttribDivisor(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1924 -> {
-                GL.glVertexAttribDivisorANGLE(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4uivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1925 -> {
-                GL.glVertexAttribDivisorARB(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1926 -> {
-                GL.glVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4usvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1927 -> {
-                GL.glVertexAttribDivisorNV(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribBinding(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9280,35 +9281,35 @@ final class Decoder {
     private static long group241(int op, long at) {
         return switch (op) {
             case 1928 -> {
-                GL.glVertexAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20));
+                GL.glVertexAttribDivisor(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1929 -> {
-                GL.glVertexAttribI1i(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorANGLE(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1930 -> {
-                GL.glVertexAttribI1iEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1931 -> {
-                GL.glVertexAttribI1iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1932 -> {
-                GL.glVertexAttribI1ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribDivisorNV(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1933 -> {
-                GL.glVertexAttribI1ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20));
                 yield 0;
             }
             case 1934 -> {
-                GL.glVertexAttribI1uiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribI1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1935 -> {
-                GL.glVertexAttribI1uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1iEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9318,35 +9319,35 @@ final class Decoder {
     private static long group242(int op, long at) {
         return switch (op) {
             case 1936 -> {
-                GL.glVertexAttribI1uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1937 -> {
-                GL.glVertexAttribI2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI1ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1938 -> {
-                GL.glVertexAttribI2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1939 -> {
-                GL.glVertexAttribI2iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1uiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1940 -> {
-                GL.glVertexAttribI2ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1941 -> {
-                GL.glVertexAttribI2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI1uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1942 -> {
-                GL.glVertexAttribI2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1943 -> {
-                GL.glVertexAttribI2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9356,35 +9357,35 @@ final class Decoder {
     private static long group243(int op, long at) {
         return switch (op) {
             case 1944 -> {
-                GL.glVertexAttribI2uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1945 -> {
-                GL.glVertexAttribI3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI2ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1946 -> {
-                GL.glVertexAttribI3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1947 -> {
-                GL.glVertexAttribI3iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1948 -> {
-                GL.glVertexAttribI3ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1949 -> {
-                GL.glVertexAttribI3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI2uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1950 -> {
-                GL.glVertexAttribI3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1951 -> {
-                GL.glVertexAttribI3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9394,35 +9395,35 @@ final class Decoder {
     private static long group244(int op, long at) {
         return switch (op) {
             case 1952 -> {
-                GL.glVertexAttribI3uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1953 -> {
-                GL.glVertexAttribI4bv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1954 -> {
-                GL.glVertexAttribI4bvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1955 -> {
-                GL.glVertexAttribI4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1956 -> {
-                GL.glVertexAttribI4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1957 -> {
-                GL.glVertexAttribI4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1958 -> {
-                GL.glVertexAttribI4ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1959 -> {
-                GL.glVertexAttribI4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4bvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9432,35 +9433,35 @@ final class Decoder {
     private static long group245(int op, long at) {
         return switch (op) {
             case 1960 -> {
-                GL.glVertexAttribI4svEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1961 -> {
-                GL.glVertexAttribI4ubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1962 -> {
-                GL.glVertexAttribI4ubvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1963 -> {
-                GL.glVertexAttribI4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1964 -> {
-                GL.glVertexAttribI4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1965 -> {
-                GL.glVertexAttribI4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4svEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1966 -> {
-                GL.glVertexAttribI4uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1967 -> {
-                GL.glVertexAttribI4usv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4ubvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9470,35 +9471,35 @@ final class Decoder {
     private static long group246(int op, long at) {
         return switch (op) {
             case 1968 -> {
-                GL.glVertexAttribI4usvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1969 -> {
-                GL.glVertexAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1970 -> {
-                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribI4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1971 -> {
-                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribI4uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1972 -> {
-                GL.glVertexAttribL1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexAttribI4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1973 -> {
-                GL.glVertexAttribL1dEXT(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexAttribI4usvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1974 -> {
-                GL.glVertexAttribL1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1975 -> {
-                GL.glVertexAttribL1dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9508,35 +9509,35 @@ final class Decoder {
     private static long group247(int op, long at) {
         return switch (op) {
             case 1976 -> {
-                GL.glVertexAttribL1ui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1977 -> {
-                GL.glVertexAttribL1ui64vARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1978 -> {
-                GL.glVertexAttribL2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttribL1dEXT(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1979 -> {
-                GL.glVertexAttribL2dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttribL1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1980 -> {
-                GL.glVertexAttribL2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1981 -> {
-                GL.glVertexAttribL2dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1ui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1982 -> {
-                GL.glVertexAttribL3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttribL1ui64vARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1983 -> {
-                GL.glVertexAttribL3dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttribL2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9546,35 +9547,35 @@ final class Decoder {
     private static long group248(int op, long at) {
         return switch (op) {
             case 1984 -> {
-                GL.glVertexAttribL3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL2dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1985 -> {
-                GL.glVertexAttribL3dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1986 -> {
-                GL.glVertexAttribL4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttribL2dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1987 -> {
-                GL.glVertexAttribL4dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttribL3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1988 -> {
-                GL.glVertexAttribL4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL3dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1989 -> {
-                GL.glVertexAttribL4dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1990 -> {
-                GL.glVertexAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribL3dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1991 -> {
-                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribL4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9584,35 +9585,35 @@ final class Decoder {
     private static long group249(int op, long at) {
         return switch (op) {
             case 1992 -> {
-                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribL4dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1993 -> {
-                GL.glVertexAttribP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribL4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1994 -> {
-                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribL4dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1995 -> {
-                GL.glVertexAttribP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1996 -> {
-                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1997 -> {
-                GL.glVertexAttribP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1998 -> {
-                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1999 -> {
-                GL.glVertexAttribP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9622,35 +9623,35 @@ final class Decoder {
     private static long group250(int op, long at) {
         return switch (op) {
             case 2000 -> {
-                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 2001 -> {
-                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
+                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 2002 -> {
-                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
+                GL.glVertexAttribP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 2003 -> {
-                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 2004 -> {
-                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 2005 -> {
-                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 2006 -> {
-                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 2007 -> {
-                GL.glVertexBindingDivisor(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9660,35 +9661,35 @@ final class Decoder {
     private static long group251(int op, long at) {
         return switch (op) {
             case 2008 -> {
-                GL.glVertexBlendARB(intAt(at + 4));
+                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2009 -> {
-                GL.glVertexP2ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2010 -> {
-                GL.glVertexP2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2011 -> {
-                GL.glVertexP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2012 -> {
-                GL.glVertexP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexBindingDivisor(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2013 -> {
-                GL.glVertexP4ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexBlendARB(intAt(at + 4));
                 yield 0;
             }
             case 2014 -> {
-                GL.glVertexP4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexP2ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2015 -> {
-                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glVertexP2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9698,36 +9699,35 @@ final class Decoder {
     private static long group252(int op, long at) {
         return switch (op) {
             case 2016 -> {
-                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2017 -> {
-                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glVertexP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2018 -> {
-                GL.glVertexWeightfEXT(floatAt(at + 4));
+                GL.glVertexP4ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2019 -> {
-                GL.glVertexWeightfvEXT(pointerAt(at + 4));
+                GL.glVertexP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2020 -> {
-                GL.glVertexWeighthNV((short) intAt(at + 4));
+                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2021 -> {
-                GL.glVertexWeighthvNV(pointerAt(at + 4));
+                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 2022 -> {
-                Current.viewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
-                GL.glViewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2023 -> {
-                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexWeightfEXT(floatAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9737,35 +9737,36 @@ final class Decoder {
     private static long group253(int op, long at) {
         return switch (op) {
             case 2024 -> {
-                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexWeightfvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 2025 -> {
-                GL.glViewportIndexedf(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexWeighthNV((short) intAt(at + 4));
                 yield 0;
             }
             case 2026 -> {
-                GL.glViewportIndexedfOES(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexWeighthvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 2027 -> {
-                GL.glViewportIndexedfv(intAt(at + 4), pointerAt(at + 8));
+                Current.viewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glViewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2028 -> {
-                GL.glViewportIndexedfvOES(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2029 -> {
-                GL.glWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
+                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2030 -> {
-                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glViewportIndexedf(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2031 -> {
-                GL.glWeightbvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportIndexedfOES(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9775,35 +9776,35 @@ final class Decoder {
     private static long group254(int op, long at) {
         return switch (op) {
             case 2032 -> {
-                GL.glWeightdvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportIndexedfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2033 -> {
-                GL.glWeightfvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportIndexedfvOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2034 -> {
-                GL.glWeightivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
                 yield 0;
             }
             case 2035 -> {
-                GL.glWeightsvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2036 -> {
-                GL.glWeightubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2037 -> {
-                GL.glWeightuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightdvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2038 -> {
-                GL.glWeightusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightfvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2039 -> {
-                GL.glWindowPos2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWeightivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9813,35 +9814,35 @@ final class Decoder {
     private static long group255(int op, long at) {
         return switch (op) {
             case 2040 -> {
-                GL.glWindowPos2dARB(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWeightsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2041 -> {
-                GL.glWindowPos2dMESA(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWeightubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2042 -> {
-                GL.glWindowPos2dv(pointerAt(at + 4));
+                GL.glWeightuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2043 -> {
-                GL.glWindowPos2dvARB(pointerAt(at + 4));
+                GL.glWeightusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2044 -> {
-                GL.glWindowPos2dvMESA(pointerAt(at + 4));
+                GL.glWindowPos2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 2045 -> {
-                GL.glWindowPos2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2dARB(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 2046 -> {
-                GL.glWindowPos2fARB(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2dMESA(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 2047 -> {
-                GL.glWindowPos2fMESA(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2dv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9851,35 +9852,35 @@ final class Decoder {
     private static long group256(int op, long at) {
         return switch (op) {
             case 2048 -> {
-                GL.glWindowPos2fv(pointerAt(at + 4));
+                GL.glWindowPos2dvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2049 -> {
-                GL.glWindowPos2fvARB(pointerAt(at + 4));
+                GL.glWindowPos2dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2050 -> {
-                GL.glWindowPos2fvMESA(pointerAt(at + 4));
+                GL.glWindowPos2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2051 -> {
-                GL.glWindowPos2i(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2fARB(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2052 -> {
-                GL.glWindowPos2iARB(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2fMESA(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2053 -> {
-                GL.glWindowPos2iMESA(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 2054 -> {
-                GL.glWindowPos2iv(pointerAt(at + 4));
+                GL.glWindowPos2fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2055 -> {
-                GL.glWindowPos2ivARB(pointerAt(at + 4));
+                GL.glWindowPos2fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9889,35 +9890,35 @@ final class Decoder {
     private static long group257(int op, long at) {
         return switch (op) {
             case 2056 -> {
-                GL.glWindowPos2ivMESA(pointerAt(at + 4));
+                GL.glWindowPos2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2057 -> {
-                GL.glWindowPos2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2058 -> {
-                GL.glWindowPos2sARB((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2iMESA(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2059 -> {
-                GL.glWindowPos2sMESA((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2060 -> {
-                GL.glWindowPos2sv(pointerAt(at + 4));
+                GL.glWindowPos2ivARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2061 -> {
-                GL.glWindowPos2svARB(pointerAt(at + 4));
+                GL.glWindowPos2ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2062 -> {
-                GL.glWindowPos2svMESA(pointerAt(at + 4));
+                GL.glWindowPos2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2063 -> {
-                GL.glWindowPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos2sARB((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9927,35 +9928,35 @@ final class Decoder {
     private static long group258(int op, long at) {
         return switch (op) {
             case 2064 -> {
-                GL.glWindowPos3dARB(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos2sMESA((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2065 -> {
-                GL.glWindowPos3dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2066 -> {
-                GL.glWindowPos3dv(pointerAt(at + 4));
+                GL.glWindowPos2svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2067 -> {
-                GL.glWindowPos3dvARB(pointerAt(at + 4));
+                GL.glWindowPos2svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2068 -> {
-                GL.glWindowPos3dvMESA(pointerAt(at + 4));
+                GL.glWindowPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 2069 -> {
-                GL.glWindowPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3dARB(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 2070 -> {
-                GL.glWindowPos3fARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 2071 -> {
-                GL.glWindowPos3fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3dv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9965,35 +9966,35 @@ final class Decoder {
     private static long group259(int op, long at) {
         return switch (op) {
             case 2072 -> {
-                GL.glWindowPos3fv(pointerAt(at + 4));
+                GL.glWindowPos3dvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2073 -> {
-                GL.glWindowPos3fvARB(pointerAt(at + 4));
+                GL.glWindowPos3dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2074 -> {
-                GL.glWindowPos3fvMESA(pointerAt(at + 4));
+                GL.glWindowPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2075 -> {
-                GL.glWindowPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3fARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2076 -> {
-                GL.glWindowPos3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2077 -> {
-                GL.glWindowPos3iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 2078 -> {
-                GL.glWindowPos3iv(pointerAt(at + 4));
+                GL.glWindowPos3fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2079 -> {
-                GL.glWindowPos3ivARB(pointerAt(at + 4));
+                GL.glWindowPos3fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10003,35 +10004,35 @@ final class Decoder {
     private static long group260(int op, long at) {
         return switch (op) {
             case 2080 -> {
-                GL.glWindowPos3ivMESA(pointerAt(at + 4));
+                GL.glWindowPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2081 -> {
-                GL.glWindowPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2082 -> {
-                GL.glWindowPos3sARB((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2083 -> {
-                GL.glWindowPos3sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2084 -> {
-                GL.glWindowPos3sv(pointerAt(at + 4));
+                GL.glWindowPos3ivARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2085 -> {
-                GL.glWindowPos3svARB(pointerAt(at + 4));
+                GL.glWindowPos3ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2086 -> {
-                GL.glWindowPos3svMESA(pointerAt(at + 4));
+                GL.glWindowPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2087 -> {
-                GL.glWindowPos4dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glWindowPos3sARB((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10041,35 +10042,35 @@ final class Decoder {
     private static long group261(int op, long at) {
         return switch (op) {
             case 2088 -> {
-                GL.glWindowPos4dvMESA(pointerAt(at + 4));
+                GL.glWindowPos3sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2089 -> {
-                GL.glWindowPos4fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glWindowPos3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2090 -> {
-                GL.glWindowPos4fvMESA(pointerAt(at + 4));
+                GL.glWindowPos3svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2091 -> {
-                GL.glWindowPos4iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glWindowPos3svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2092 -> {
-                GL.glWindowPos4ivMESA(pointerAt(at + 4));
+                GL.glWindowPos4dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 2093 -> {
-                GL.glWindowPos4sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glWindowPos4dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2094 -> {
-                GL.glWindowPos4svMESA(pointerAt(at + 4));
+                GL.glWindowPos4fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 2095 -> {
-                GLES1.glAlphaFuncx(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos4fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10079,32 +10080,35 @@ final class Decoder {
     private static long group262(int op, long at) {
         return switch (op) {
             case 2096 -> {
-                GLES1.glBindFramebufferOES(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos4iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2097 -> {
-                GLES1.glBindRenderbufferOES(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos4ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2098 -> {
-                GLES1.glBlendEquationOES(intAt(at + 4));
+                GL.glWindowPos4sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 2099 -> {
-                GLES1.glBlendEquationSeparateOES(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos4svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2100 -> {
-                GLES1.glBlendFuncSeparateOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glAlphaFuncx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2101 -> GLES1.glCheckFramebufferStatusOES(intAt(at + 4));
+            case 2101 -> {
+                GLES1.glBindFramebufferOES(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
             case 2102 -> {
-                GLES1.glClearColorx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glBindRenderbufferOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2103 -> {
-                GLES1.glClearDepthx(intAt(at + 4));
+                GLES1.glBlendEquationOES(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10114,35 +10118,32 @@ final class Decoder {
     private static long group263(int op, long at) {
         return switch (op) {
             case 2104 -> {
-                GLES1.glClipPlanef(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glBlendEquationSeparateOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2105 -> {
-                GLES1.glClipPlanex(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glBlendFuncSeparateOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 2106 -> {
-                GLES1.glColor4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
-                yield 0;
-            }
+            case 2106 -> GLES1.glCheckFramebufferStatusOES(intAt(at + 4));
             case 2107 -> {
-                GLES1.glDeleteFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glClearColorx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2108 -> {
-                GLES1.glDeleteRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glClearDepthx(intAt(at + 4));
                 yield 0;
             }
             case 2109 -> {
-                GLES1.glDepthRangex(intAt(at + 4), intAt(at + 8));
+                GLES1.glClipPlanef(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2110 -> {
-                GLES1.glDrawTexfOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GLES1.glClipPlanex(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2111 -> {
-                GLES1.glDrawTexfvOES(pointerAt(at + 4));
+                GLES1.glColor4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10152,35 +10153,35 @@ final class Decoder {
     private static long group264(int op, long at) {
         return switch (op) {
             case 2112 -> {
-                GLES1.glDrawTexiOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glDeleteFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2113 -> {
-                GLES1.glDrawTexivOES(pointerAt(at + 4));
+                GLES1.glDeleteRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2114 -> {
-                GLES1.glDrawTexsOES((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GLES1.glDepthRangex(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2115 -> {
-                GLES1.glDrawTexsvOES(pointerAt(at + 4));
+                GLES1.glDrawTexfOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2116 -> {
-                GLES1.glDrawTexxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glDrawTexfvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2117 -> {
-                GLES1.glDrawTexxvOES(pointerAt(at + 4));
+                GLES1.glDrawTexiOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2118 -> {
-                GLES1.glFogx(intAt(at + 4), intAt(at + 8));
+                GLES1.glDrawTexivOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2119 -> {
-                GLES1.glFogxv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glDrawTexsOES((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10190,35 +10191,35 @@ final class Decoder {
     private static long group265(int op, long at) {
         return switch (op) {
             case 2120 -> {
-                GLES1.glFramebufferRenderbufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glDrawTexsvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2121 -> {
-                GLES1.glFramebufferTexture2DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glDrawTexxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2122 -> {
-                GLES1.glFrustumf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GLES1.glDrawTexxvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2123 -> {
-                GLES1.glFrustumx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GLES1.glFogx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2124 -> {
-                GLES1.glGenFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFogxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2125 -> {
-                GLES1.glGenRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFramebufferRenderbufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2126 -> {
-                GLES1.glGenerateMipmapOES(intAt(at + 4));
+                GLES1.glFramebufferTexture2DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2127 -> {
-                GLES1.glGetClipPlanef(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFrustumf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10228,35 +10229,35 @@ final class Decoder {
     private static long group266(int op, long at) {
         return switch (op) {
             case 2128 -> {
-                GLES1.glGetClipPlanex(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFrustumx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 2129 -> {
-                GLES1.glGetFixedv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGenFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2130 -> {
-                GLES1.glGetFramebufferAttachmentParameterivOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GLES1.glGenRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2131 -> {
-                GLES1.glGetLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGenerateMipmapOES(intAt(at + 4));
                 yield 0;
             }
             case 2132 -> {
-                GLES1.glGetMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetClipPlanef(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2133 -> {
-                GLES1.glGetRenderbufferParameterivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetClipPlanex(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2134 -> {
-                GLES1.glGetTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetFixedv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2135 -> {
-                GLES1.glGetTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetFramebufferAttachmentParameterivOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10266,29 +10267,35 @@ final class Decoder {
     private static long group267(int op, long at) {
         return switch (op) {
             case 2136 -> {
-                GLES1.glGetTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2137 -> {
-                GLES1.glGetTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2138 -> {
-                GLES1.glGetTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetRenderbufferParameterivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 2139 -> GLES1.glIsFramebufferOES(intAt(at + 4)) ? 1 : 0;
-            case 2140 -> GLES1.glIsRenderbufferOES(intAt(at + 4)) ? 1 : 0;
+            case 2139 -> {
+                GLES1.glGetTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2140 -> {
+                GLES1.glGetTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
             case 2141 -> {
-                GLES1.glLightModelx(intAt(at + 4), intAt(at + 8));
+                GLES1.glGetTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2142 -> {
-                GLES1.glLightModelxv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGetTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2143 -> {
-                GLES1.glLightx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glGetTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10297,36 +10304,30 @@ final class Decoder {
 
     private static long group268(int op, long at) {
         return switch (op) {
-            case 2144 -> {
-                GLES1.glLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 2145 -> {
-                GLES1.glLineWidthx(intAt(at + 4));
-                yield 0;
-            }
+            case 2144 -> GLES1.glIsFramebufferOES(intAt(at + 4)) ? 1 : 0;
+            case 2145 -> GLES1.glIsRenderbufferOES(intAt(at + 4)) ? 1 : 0;
             case 2146 -> {
-                GLES1.glLoadMatrixx(pointerAt(at + 4));
+                GLES1.glLightModelx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2147 -> {
-                GLES1.glMaterialx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glLightModelxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2148 -> {
-                GLES1.glMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glLightx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2149 -> {
-                GLES1.glMultMatrixx(pointerAt(at + 4));
+                GLES1.glLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2150 -> {
-                GLES1.glMultiTexCoord4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glLineWidthx(intAt(at + 4));
                 yield 0;
             }
             case 2151 -> {
-                GLES1.glNormal3x(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glLoadMatrixx(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10336,34 +10337,37 @@ final class Decoder {
     private static long group269(int op, long at) {
         return switch (op) {
             case 2152 -> {
-                GLES1.glOrthof(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GLES1.glMaterialx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2153 -> {
-                GLES1.glOrthox(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GLES1.glMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2154 -> {
-                GLES1.glPointParameterx(intAt(at + 4), intAt(at + 8));
+                GLES1.glMultMatrixx(pointerAt(at + 4));
                 yield 0;
             }
             case 2155 -> {
-                GLES1.glPointParameterxv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glMultiTexCoord4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2156 -> {
-                GLES1.glPointSizePointerOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glNormal3x(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2157 -> {
-                GLES1.glPointSizex(intAt(at + 4));
+                GLES1.glOrthof(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 2158 -> {
-                GLES1.glPolygonOffsetx(intAt(at + 4), intAt(at + 8));
+                GLES1.glOrthox(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
-            case 2159 -> GLES1.glQueryMatrixxOES(pointerAt(at + 4), pointerAt(at + 12));
+            case 2159 -> {
+                GLES1.glPointParameterx(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
@@ -10371,35 +10375,32 @@ final class Decoder {
     private static long group270(int op, long at) {
         return switch (op) {
             case 2160 -> {
-                GLES1.glRenderbufferStorageOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glPointParameterxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2161 -> {
-                GLES1.glRotatex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glPointSizePointerOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2162 -> {
-                GLES1.glSampleCoveragex(intAt(at + 4), intAt(at + 8) != 0);
+                GLES1.glPointSizex(intAt(at + 4));
                 yield 0;
             }
             case 2163 -> {
-                GLES1.glScalex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glPolygonOffsetx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2164 -> {
-                GLES1.glTexEnvx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
-                yield 0;
-            }
+            case 2164 -> GLES1.glQueryMatrixxOES(pointerAt(at + 4), pointerAt(at + 12));
             case 2165 -> {
-                GLES1.glTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glRenderbufferStorageOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2166 -> {
-                GLES1.glTexGenfOES(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GLES1.glRotatex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2167 -> {
-                GLES1.glTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glSampleCoveragex(intAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10409,231 +10410,243 @@ final class Decoder {
     private static long group271(int op, long at) {
         return switch (op) {
             case 2168 -> {
-                GLES1.glTexGeniOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glScalex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2169 -> {
-                GLES1.glTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexEnvx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2170 -> {
-                GLES1.glTexGenxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2171 -> {
-                GLES1.glTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGenfOES(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2172 -> {
-                GLES1.glTexParameterx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2173 -> {
-                GLES1.glTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGeniOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2174 -> {
-                GLES1.glTranslatex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 2175 -> Egl.eglBindAPI(intAt(at + 4));
+            case 2175 -> {
+                GLES1.glTexGenxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
 
     private static long group272(int op, long at) {
         return switch (op) {
-            case 2176 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2177 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
-            case 2178 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2179 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2180 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2181 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2182 -> EglImages.eglCreateImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
-            case 2183 -> EglImages.eglCreateImageKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
+            case 2176 -> {
+                GLES1.glTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2177 -> {
+                GLES1.glTexParameterx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2178 -> {
+                GLES1.glTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2179 -> {
+                GLES1.glTranslatex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2180 -> Egl.eglBindAPI(intAt(at + 4));
+            case 2181 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2182 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2183 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
             default -> throw unknown(op);
         };
     }
 
     private static long group273(int op, long at) {
         return switch (op) {
-            case 2184 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
-            case 2185 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2186 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2187 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2188 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2189 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2190 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2191 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2184 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2185 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2186 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2187 -> EglImages.eglCreateImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
+            case 2188 -> EglImages.eglCreateImageKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
+            case 2189 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+            case 2190 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2191 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
             default -> throw unknown(op);
         };
     }
 
     private static long group274(int op, long at) {
         return switch (op) {
-            case 2192 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2193 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2194 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
-            case 2195 -> EglImages.eglDestroyImage(pointerAt(at + 4), pointerAt(at + 12));
-            case 2196 -> EglImages.eglDestroyImageKHR(pointerAt(at + 4), pointerAt(at + 12));
-            case 2197 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
-            case 2198 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
-            case 2199 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
+            case 2192 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2193 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2194 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2195 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2196 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2197 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2198 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2199 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group275(int op, long at) {
         return switch (op) {
-            case 2200 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2201 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2202 -> Egl.eglGetCurrentContext();
-            case 2203 -> Egl.eglGetCurrentDisplay();
-            case 2204 -> Egl.eglGetCurrentSurface(intAt(at + 4));
-            case 2205 -> Egl.eglGetDisplay(pointerAt(at + 4));
-            case 2206 -> Egl.eglGetError();
-            case 2207 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2200 -> EglImages.eglDestroyImage(pointerAt(at + 4), pointerAt(at + 12));
+            case 2201 -> EglImages.eglDestroyImageKHR(pointerAt(at + 4), pointerAt(at + 12));
+            case 2202 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
+            case 2203 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
+            case 2204 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
+            case 2205 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2206 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2207 -> Egl.eglGetCurrentContext();
             default -> throw unknown(op);
         };
     }
 
     private static long group276(int op, long at) {
         return switch (op) {
-            case 2208 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2209 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2210 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2211 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2212 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2213 -> Egl.eglQueryAPI();
-            case 2214 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2215 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2208 -> Egl.eglGetCurrentDisplay();
+            case 2209 -> Egl.eglGetCurrentSurface(intAt(at + 4));
+            case 2210 -> Egl.eglGetDisplay(pointerAt(at + 4));
+            case 2211 -> Egl.eglGetError();
+            case 2212 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2213 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2214 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2215 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             default -> throw unknown(op);
         };
     }
 
     private static long group277(int op, long at) {
         return switch (op) {
-            case 2216 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
-            case 2217 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2218 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2219 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
-            case 2220 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2221 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2222 -> Egl.eglReleaseThread();
-            case 2223 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2216 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2217 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2218 -> Egl.eglQueryAPI();
+            case 2219 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2220 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2221 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
+            case 2222 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2223 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group278(int op, long at) {
         return switch (op) {
-            case 2224 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
-            case 2225 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
-            case 2226 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2227 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2228 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
-            case 2229 -> Egl.eglTerminate(pointerAt(at + 4));
-            case 2230 -> Egl.eglWaitClient();
-            case 2231 -> Egl.eglWaitGL();
+            case 2224 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
+            case 2225 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2226 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2227 -> Egl.eglReleaseThread();
+            case 2228 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2229 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+            case 2230 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+            case 2231 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
             default -> throw unknown(op);
         };
     }
 
     private static long group279(int op, long at) {
         return switch (op) {
-            case 2232 -> Egl.eglWaitNative(intAt(at + 4));
-            case 2233 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2234 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2235 -> {
-                Glx.glXBindTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-                yield Glx.hasError() ? 1 : 0;
-            }
-            case 2236 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
-            case 2237 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2238 -> {
-                Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-                yield Glx.hasError() ? 1 : 0;
-            }
-            case 2239 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2232 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2233 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
+            case 2234 -> Egl.eglTerminate(pointerAt(at + 4));
+            case 2235 -> Egl.eglWaitClient();
+            case 2236 -> Egl.eglWaitGL();
+            case 2237 -> Egl.eglWaitNative(intAt(at + 4));
+            case 2238 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2239 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             default -> throw unknown(op);
         };
     }
 
     private static long group280(int op, long at) {
         return switch (op) {
-            case 2240 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
-            case 2241 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2242 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
-            case 2243 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2244 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2245 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2246 -> {
-                Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+            case 2240 -> {
+                Glx.glXBindTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2247 -> {
-                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
+            case 2241 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+            case 2242 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2243 -> {
+                Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield Glx.hasError() ? 1 : 0;
             }
+            case 2244 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2245 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2246 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2247 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
             default -> throw unknown(op);
         };
     }
 
     private static long group281(int op, long at) {
         return switch (op) {
-            case 2248 -> {
+            case 2248 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2249 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2250 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2251 -> {
+                Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+                yield Glx.hasError() ? 1 : 0;
+            }
+            case 2252 -> {
+                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                yield Glx.hasError() ? 1 : 0;
+            }
+            case 2253 -> {
                 Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2249 -> {
+            case 2254 -> {
                 Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2250 -> {
+            case 2255 -> {
                 Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2251 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
-            case 2252 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2253 -> Glx.glXGetCurrentContext();
-            case 2254 -> Glx.glXGetCurrentDisplay();
-            case 2255 -> Glx.glXGetCurrentDrawable();
             default -> throw unknown(op);
         };
     }
 
     private static long group282(int op, long at) {
         return switch (op) {
-            case 2256 -> Glx.glXGetCurrentReadDrawable();
-            case 2257 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2258 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2259 -> {
-                Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-                yield 0;
-            }
-            case 2260 -> Glx.glXGetSwapIntervalMESA();
-            case 2261 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
-            case 2262 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
-            case 2263 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2256 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
+            case 2257 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2258 -> Glx.glXGetCurrentContext();
+            case 2259 -> Glx.glXGetCurrentDisplay();
+            case 2260 -> Glx.glXGetCurrentDrawable();
+            case 2261 -> Glx.glXGetCurrentReadDrawable();
+            case 2262 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2263 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group283(int op, long at) {
         return switch (op) {
-            case 2264 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2265 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2266 -> {
+            case 2264 -> {
+                Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 2265 -> Glx.glXGetSwapIntervalMESA();
+            case 2266 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
+            case 2267 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
+            case 2268 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2269 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2270 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2271 -> {
                 Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield Glx.hasError() ? 1 : 0;
-            }
-            case 2267 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2268 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
-            case 2269 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
-            case 2270 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2271 -> {
-                Glx.glXReleaseTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-                yield 0;
             }
             default -> throw unknown(op);
         };
@@ -10641,31 +10654,25 @@ final class Decoder {
 
     private static long group284(int op, long at) {
         return switch (op) {
-            case 2272 -> {
+            case 2272 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2273 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
+            case 2274 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
+            case 2275 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2276 -> {
+                Glx.glXReleaseTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+                yield 0;
+            }
+            case 2277 -> {
                 Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 2273 -> {
+            case 2278 -> {
                 Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
                 yield Glx.hasError() ? 1 : 0;
             }
-            case 2274 -> {
+            case 2279 -> {
                 Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield Glx.hasError() ? 1 : 0;
-            }
-            case 2275 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
-            case 2276 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
-            case 2277 -> {
-                Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
-                yield Glx.hasError() ? 1 : 0;
-            }
-            case 2278 -> {
-                Glx.glXWaitGL();
-                yield 0;
-            }
-            case 2279 -> {
-                Glx.glXWaitX();
-                yield 0;
             }
             default -> throw unknown(op);
         };
@@ -10673,49 +10680,49 @@ final class Decoder {
 
     private static long group285(int op, long at) {
         return switch (op) {
-            case 2280 -> {
+            case 2280 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
+            case 2281 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
+            case 2282 -> {
+                Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                yield Glx.hasError() ? 1 : 0;
+            }
+            case 2283 -> {
+                Glx.glXWaitGL();
+                yield 0;
+            }
+            case 2284 -> {
+                Glx.glXWaitX();
+                yield 0;
+            }
+            case 2285 -> {
                 OsMesa.OSMesaColorClamp(intAt(at + 4));
                 yield 0;
             }
-            case 2281 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
-            case 2282 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
-            case 2283 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
-            case 2284 -> {
-                OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
-                yield 0;
-            }
-            case 2285 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2286 -> OsMesa.OSMesaGetCurrentContext();
-            case 2287 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2286 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
+            case 2287 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group286(int op, long at) {
         return switch (op) {
-            case 2288 -> {
+            case 2288 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 2289 -> {
+                OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2290 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2291 -> OsMesa.OSMesaGetCurrentContext();
+            case 2292 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2293 -> {
                 OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 2289 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
-            case 2290 -> {
+            case 2294 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            case 2295 -> {
                 OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2291 -> {
-                OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-                yield 0;
-            }
-            case 2292 -> {
-                Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
-            }
-            case 2293 -> Door.tepuiCurrent();
-            case 2294 -> {
-                Door.tepuiEnd();
-                yield 0;
-            }
-            case 2295 -> Door.tepuiXError(pointerAt(at + 4));
             default -> throw unknown(op);
         };
     }
@@ -10723,6 +10730,20 @@ final class Decoder {
     private static long group287(int op, long at) {
         return switch (op) {
             case 2296 -> {
+                OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+                yield 0;
+            }
+            case 2297 -> {
+                Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2298 -> Door.tepuiCurrent();
+            case 2299 -> {
+                Door.tepuiEnd();
+                yield 0;
+            }
+            case 2300 -> Door.tepuiXError(pointerAt(at + 4));
+            case 2301 -> {
                 VertexRuns.take(at);
                 yield 0;
             }

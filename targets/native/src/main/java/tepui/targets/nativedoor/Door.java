@@ -10,7 +10,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import tepui.frontends.gl.foreign.NoContextException;
+import tepui.targets.lwjgl.window.NestedCallException;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.glx.Glx;
 import tepui.targets.nativedoor.memory.HostedProgram;
@@ -27,10 +30,10 @@ import tepui.targets.nativedoor.x11.XDisplay;
  * each further stub would cost a start half a millisecond.
  */
 public final class Door {
-    /** Messages about calls that failed; more of them would be the same. */
-    private static final int TOLD = 10;
+    /** So many messages about calls that failed are told, each of them once. */
+    private static final int MOST_TOLD = 10;
 
-    private static final AtomicInteger FAILURES = new AtomicInteger();
+    private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
 
     private Door() {}
 
@@ -73,13 +76,16 @@ public final class Door {
         }
     }
 
-    /** Without a current context calls of OpenGL do nothing, as programs expect that call it once more when theirs is gone. */
+    /**
+     * Without a current context calls of OpenGL do nothing, as programs expect that call it once more when theirs is gone. And a driver of the system that asks for devices while it is asked itself is
+     * told that there are none.
+     */
     private static void tell(Throwable failure) {
-        if (failure instanceof IllegalStateException
-                && Current.rendering() == null
-                && !Boolean.getBoolean("tepui.traces")) return;
-        if (FAILURES.getAndIncrement() >= TOLD) return;
-        System.err.println("tepui: a call of the program failed: " + failure);
+        boolean expected = failure instanceof NoContextException || failure instanceof NestedCallException;
+        if (expected && !Boolean.getBoolean("tepui.traces")) return;
+        String message = "tepui: a call of the program failed: " + failure;
+        if (TOLD.size() >= MOST_TOLD || !TOLD.add(message)) return;
+        System.err.println(message);
         if (Boolean.getBoolean("tepui.traces")) failure.printStackTrace();
     }
 

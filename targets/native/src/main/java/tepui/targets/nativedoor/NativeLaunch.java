@@ -51,6 +51,8 @@ public final class NativeLaunch {
                 "__EGL_VENDOR_LIBRARY_FILENAMES",
                 libraries.resolve(ClientLibrary.VENDOR_FILE).toString());
         all.put("__GLX_VENDOR_LIBRARY_NAME", "tepui");
+        // For a driver of the system that asks the system's EGL.
+        all.put("TEPUI_SYSTEM_EGL_VENDORS", callers.getOrDefault("__EGL_VENDOR_LIBRARY_FILENAMES", ""));
         // Keeps handlers of SIGSEGV that the program installs later and the VM's own apart.
         Path signals = Path.of(System.getProperty("java.home"), "lib", "libjsig.so");
         String preloaded = callers.get("LD_PRELOAD");

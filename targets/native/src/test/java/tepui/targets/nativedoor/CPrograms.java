@@ -174,6 +174,11 @@ final class CPrograms {
         return compile(name, name, options);
     }
 
+    /** Compiles src/test/c/NAME.c as a library of some name. */
+    Path compileLibrary(String name, String as) throws IOException, InterruptedException {
+        return compile(name, as, List.of("-shared", "-fPIC", "-ldl"));
+    }
+
     /** The same, where other libraries are in a folder of their own. */
     Path compileAgainst(Path others, String name, String... with) throws IOException, InterruptedException {
         List<String> options = new ArrayList<>(List.of("-L" + libraries, "-L" + others));

@@ -254,6 +254,17 @@ final class HostedProgramsTest {
 
     @Test
     @Needs({Need.XVFB, Need.GEARS})
+    void aThreadMayHaveTheWindowOfAnother() throws IOException, InterruptedException {
+        Path program = programs.compileAgainst(WindowProgramsTest.LIBRARIES, "beside", "libGL.so.1", "libX11.so.6");
+        try (XServer server = new XServer(640, 480)) {
+            CPrograms.Outcome outcome =
+                    programs.isolated(place, List.of(program.toString()), Map.of("DISPLAY", server.display()));
+            assertEquals(WindowProgramsTest.BESIDE + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+        }
+    }
+
+    @Test
+    @Needs({Need.XVFB, Need.GEARS})
     void errorsOfGlxReachTheProgramsHandler() throws IOException, InterruptedException {
         Path program = programs.compileAgainst(WindowProgramsTest.LIBRARIES, "glx_errors", "libGL.so.1", "libX11.so.6");
         try (XServer server = new XServer(640, 480)) {

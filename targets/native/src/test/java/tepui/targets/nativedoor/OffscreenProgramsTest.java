@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -13,6 +14,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.testing.Seeds;
@@ -102,6 +105,35 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void aRecordingOfTheVmIsWrittenWhenTheProgramEnds() throws IOException, InterruptedException {
+        Path file = folder.resolve("clear.jfr");
+        Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        String option = "-XX:StartFlightRecording=filename=" + file + ",settings=none,tepui.Pass#enabled=true";
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of(), option);
+        assertEquals(0, outcome.status(), outcome.err());
+        String written = Files.readString(file, StandardCharsets.ISO_8859_1);
+        assertTrue(written.startsWith("FLR"), written.length() + " bytes");
+    }
+
+    @Test
+    @Needs(Need.MESA_GL)
+    void libglvndFindsTheLibraryByItsFile() throws IOException, InterruptedException {
+        // libEGL, libGLESv2 and libGL are the system's: only the vendor's file leads to Tepui.
+        String system =
+                Need.XVFB.path().resolveSibling("").resolveSibling("lib").toString();
+        Path es = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        CPrograms.Outcome cleared = programs.exec(List.of(es.toString()), Map.of("LD_LIBRARY_PATH", system));
+        assertEquals(
+                "EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n0 ",
+                cleared.out() + cleared.status() + " " + cleared.err());
+        Path desktop = programs.compile("arrays", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome drawn = programs.exec(List.of(desktop.toString()), Map.of("LD_LIBRARY_PATH", system));
+        assertEquals(
+                "own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n0 ",
+                drawn.out() + drawn.status() + " " + drawn.err());
+    }
+
+    @Test
     @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
     void eachDeviceHasADisplayOfItsOwn() throws IOException, InterruptedException {
         // The same driver under two names: two devices.
@@ -110,6 +142,23 @@ final class OffscreenProgramsTest {
         Map<String, String> two = Map.of("VK_DRIVER_FILES", Need.LAVAPIPE.path() + File.pathSeparator + second);
         CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), two, "-Dtepui.driver=vulkan");
         assertEquals(DEVICES + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
+    @ParameterizedTest
+    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
+    @CsvSource({"libasking.so, asked 0 -1", "libasking-nvidia.so, another EGL"})
+    void aDriverThatAsksForDevicesWhileItIsAskedDoesNotWaitForItself(String library, String asked)
+            throws IOException, InterruptedException {
+        Path program = programs.compile("clear", "libEGL.so.1", "libGLESv2.so.2");
+        Map<String, String> asking = Map.of(
+                "TEPUI_VULKAN_LIBRARY",
+                        programs.compileLibrary("asking", library).toString(),
+                "REAL_VULKAN", Need.VULKAN_LOADER.path().toString(),
+                "VK_DRIVER_FILES", Need.LAVAPIPE.path().toString());
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), asking, "-Dtepui.driver=vulkan");
+        assertEquals(
+                asked + "\nEGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n0 ",
+                outcome.out() + outcome.status() + " " + outcome.err());
     }
 
     @Test
@@ -257,6 +306,17 @@ final class OffscreenProgramsTest {
         for (String how : List.of("main", "exit", "thread", "_exit")) {
             CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), how), Map.of());
             assertEquals("5 ", outcome.status() + " " + outcome.err(), how);
+        }
+    }
+
+    @Test
+    void aProgramWithoutItsMainThreadEndsWithTheLastOfTheOthers() throws IOException, InterruptedException {
+        Path program = programs.compile("exits", "libEGL.so.1", "libGL.so.1");
+        for (String how : List.of("pthread_exit", "others", "staying")) {
+            CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), how), Map.of());
+            // The VM may tell that it does not find the main thread's stack.
+            assertEquals(
+                    (how.equals("staying") ? "stayed\n" : "") + "0", outcome.out() + outcome.status(), outcome::err);
         }
     }
 }

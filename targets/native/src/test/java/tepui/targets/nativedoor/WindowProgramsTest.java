@@ -37,6 +37,14 @@ final class WindowProgramsTest {
                 gone 1 0 300b error 0 1 glx 1 error 0
                 """;
 
+    /** What beside.c prints. */
+    static final String BESIDE = """
+                made 1 named 1 own 0000ff again 1 own 0000ff error 0
+                texture 00ff00 back ff0000 front ff0000 error 0
+                later 0000ff ffff00 error 0
+                back 1 own 00ffff front ffff00 at last 00ffff error 0
+                """;
+
     /** What glx_errors.c prints. */
     static final String GLX_ERRORS = """
                 server's 1 1
@@ -119,10 +127,29 @@ final class WindowProgramsTest {
     }
 
     @Test
+    void aDriverThatIsNotThereIsToldOnce() throws IOException, InterruptedException {
+        List<String> gears = List.of(
+                Need.GEARS.path().resolveSibling("glxgears.x86_64-linux-gnu").toString());
+        CPrograms.Outcome outcome = programs.exec(gears, Map.of("DISPLAY", server.display()), "-Dtepui.driver=unheard");
+        List<String> said =
+                outcome.err().lines().filter(l -> l.startsWith("tepui: ")).toList();
+        assertEquals(1, said.size(), outcome.out() + outcome.status() + outcome.err());
+        assertTrue(said.getFirst().contains("'unheard'"), outcome.err());
+        assertEquals(1, outcome.status(), outcome.err());
+    }
+
+    @Test
     void pixmapsAreDrawnToCopiedToAndBoundAsTextures() throws IOException, InterruptedException {
         Path program = programs.compileAgainst(LIBRARIES, "x11", "libEGL.so.1", "libGL.so.1", "libX11.so.6");
         CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
         assertEquals(X11 + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
+    @Test
+    void aThreadMayHaveTheWindowOfAnother() throws IOException, InterruptedException {
+        Path program = programs.compileAgainst(LIBRARIES, "beside", "libGL.so.1", "libX11.so.6");
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
+        assertEquals(BESIDE + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
     }
 
     @Test

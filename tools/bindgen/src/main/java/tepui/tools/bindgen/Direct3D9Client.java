@@ -25,7 +25,8 @@ enum Direct3D9Client implements Generator {
         @Override
         void write(StringBuilder text, Direct3D9Methods table, Path root) {
             head(text, "Interfaces of Direct3D 9 for programs in C that have no header of the system's.");
-            text.append("#ifndef TEPUI_DIRECT3D9_H\n#define TEPUI_DIRECT3D9_H\n\n#include <stdint.h>\n\n");
+            text.append(
+                    "#ifndef TEPUI_DIRECT3D9_H\n#define TEPUI_DIRECT3D9_H\n\n#include <stdint.h>\n#include <wchar.h>\n\n");
             text.append("#ifndef TEPUI_CALL\n#if defined(_WIN32) && defined(__i386__)\n");
             text.append("#define TEPUI_CALL __attribute__((stdcall))\n#else\n#define TEPUI_CALL\n#endif\n#endif\n");
             for (Face f : table.faces()) {
@@ -44,7 +45,14 @@ enum Direct3D9Client implements Generator {
                 text.append(name).append("Methods *lpVtbl;\n};\n");
             }
             text.append("\nIDirect3D9 *TEPUI_CALL Direct3DCreate9(uint32_t version);\n");
-            text.append("uint32_t TEPUI_CALL Direct3DCreate9Ex(uint32_t version, IDirect3D9 **direct3d);\n\n#endif\n");
+            text.append("uint32_t TEPUI_CALL Direct3DCreate9Ex(uint32_t version, IDirect3D9 **direct3d);\n");
+            text.append("int32_t TEPUI_CALL D3DPERF_BeginEvent(uint32_t color, const wchar_t *name);\n");
+            text.append("int32_t TEPUI_CALL D3DPERF_EndEvent(void);\n");
+            text.append("uint32_t TEPUI_CALL D3DPERF_GetStatus(void);\n");
+            text.append("uint32_t TEPUI_CALL D3DPERF_QueryRepeatFrame(void);\n");
+            text.append("void TEPUI_CALL D3DPERF_SetMarker(uint32_t color, const wchar_t *name);\n");
+            text.append("void TEPUI_CALL D3DPERF_SetOptions(uint32_t options);\n");
+            text.append("void TEPUI_CALL D3DPERF_SetRegion(uint32_t color, const wchar_t *name);\n\n#endif\n");
         }
 
         private static void member(StringBuilder text, String result, String face, String name, String list) {

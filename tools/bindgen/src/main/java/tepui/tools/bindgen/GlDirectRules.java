@@ -50,6 +50,7 @@ final class GlDirectRules {
     private static final Finder RENDERBUFFER = named("Renderbuffer", "renderbuffer");
     private static final Finder FRAMEBUFFER =
             new Finder("Framebuffer", "context.named.framebuffer", "", "context.framebuffer");
+    private static final Finder FRAMEBUFFER_OF_NAME = named("Framebuffer", "generatedFramebuffer");
     private static final Finder ARRAY = named("VertexArray", "vertexArray");
     private static final Finder PLACE = named("ArrayPlace", "place");
     private static final Finder UNIT = new Finder("int", "context.named.unitToBind", "< 0", "");
@@ -129,6 +130,9 @@ final class GlDirectRules {
             return new Rule(PROGRAM, all.subList(0, 2), bound, all.subList(2, all.size()));
         }
         String plain = "gl" + name.replace("Named", "");
+        if (name.contains("NamedFramebufferParameter")) {
+            return new Rule(FRAMEBUFFER_OF_NAME, first, plain, rest);
+        }
         if (name.contains("Framebuffer")) return new Rule(FRAMEBUFFER, first, plain, rest);
         if (name.contains("NamedRenderbuffer")) return new Rule(RENDERBUFFER, first, plain, rest);
         if (name.contains("NamedBuffer")) return new Rule(BUFFER, first, plain, rest);

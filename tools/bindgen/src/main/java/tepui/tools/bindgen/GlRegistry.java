@@ -106,6 +106,10 @@ final class GlRegistry {
                     "glDisableClientStateiEXT", "glDisableClientStateIndexedEXT",
                     "glGetPointeri_vEXT", "glGetPointerIndexedvEXT",
                     "glNamedBufferStorageEXT", "glNamedBufferStorageEXT",
+                    "glRenderbufferStorageMultisampleEXT", "glRenderbufferStorageMultisampleEXT",
+                    "glFramebufferSampleLocationsfvNV", "glFramebufferSampleLocationsfvARB",
+                    "glNamedFramebufferSampleLocationsfvNV", "glNamedFramebufferSampleLocationsfvARB",
+                    "glResolveDepthValuesNV", "glEvaluateDepthValuesARB",
                     "glNamedBufferSubDataEXT", "glNamedBufferSubDataEXT"),
             "BindFramebufferEXT",
             "BindRenderbufferEXT",
@@ -136,6 +140,9 @@ final class GlRegistry {
             "BlitFramebufferANGLE",
             "RenderbufferStorageMultisampleANGLE");
 
+    /** Functions with arrays of pairs whose length the registry leaves out. */
+    private static final Pattern PAIRS = Pattern.compile("gl(Named)?FramebufferSampleLocationsfv(ARB|NV)");
+
     /** Uniforms of doubles by the name of their program: twins of those of OpenGL 4.1. */
     private static final Pattern DOUBLES = Pattern.compile("glProgramUniform(Matrix)?[1234](x[234])?dv?EXT");
 
@@ -164,12 +171,12 @@ final class GlRegistry {
                     + "|GL_NVX_gpu_memory_info|GL_INTEL_(conservative_rasterization|blackhole_render)"
                     + "|GL_EXT_(?!vertex_shader|x11|memory|semaphore|external|win32|fragment_lighting|light_texture|pixel_transform"
                     + "|paletted|index_|cull_vertex|coordinate_frame|raster_multisample|tiled|tessellation_point|EGL|bindable"
-                    + "|window_rect|pvrtc|multiview|multisampled|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
+                    + "|window_rect|pvrtc|multiview|shader_pixel|sparse|protected|YUV|fragment_shading|texture_storage_comp).*"
                     + "|GL_ANGLE_(instanced_arrays|framebuffer_blit|framebuffer_multisample)"
                     + "|GL_APPLE_texture_format_BGRA8888"
                     + "|GL_NV_(copy_image|draw_instanced|instanced_arrays|framebuffer_blit|framebuffer_multisample|pack_subimage|polygon_mode|copy_buffer"
                     + "|non_square_matrices|fbo_color_attachments|pixel_buffer_object|viewport_array2|fill_rectangle|compute_shader_derivatives"
-                    + "|image_formats|shader_atomic_float|fragment_shader_interlock)");
+                    + "|image_formats|sample_locations|shader_atomic_float|fragment_shader_interlock)");
 
     private static final List<String> OF_FIRST_ES = List.of(
             "GL_OES_blend_equation_separate",
@@ -257,9 +264,10 @@ final class GlRegistry {
             for (Element c : children(list, "command")) {
                 Element proto = children(c, "proto").getFirst();
                 List<Param> params = new ArrayList<>();
-                for (Element p : children(c, "param")) params.add(param(p));
-                List<Element> alias = children(c, "alias");
                 String name = name(proto);
+                for (Element p : children(c, "param"))
+                    params.add(param(p, PAIRS.matcher(name).matches()));
+                List<Element> alias = children(c, "alias");
                 String other = EXTRA_ALIASES.get(name);
                 if (other == null && !alias.isEmpty()) other = alias.getFirst().getAttribute("name");
                 boolean twin = DOUBLES.matcher(name).matches()
@@ -372,6 +380,11 @@ final class GlRegistry {
     /** Functions of an extension that need another one beside it. Those that change an object by name stay its own. */
     private static final Pattern WITH = Pattern.compile("Supported only if (GL_\\w+) is supported");
 
+    /** Functions that stand in an extension's text, and in the registry at another one alone: those of EXT_geometry_shader4. */
+    private static final Map<String, List<String>> BROUGHT_TOO = Map.of(
+            "GL_EXT_geometry_shader4",
+            List.of("glFramebufferTextureEXT", "glFramebufferTextureLayerEXT", "glFramebufferTextureFaceEXT"));
+
     private static void require(
             Element from, String api, String name, Map<String, TreeSet<String>> broughtBy, TreeSet<String> enums) {
         for (Element r : children(from, "require")) {
@@ -388,6 +401,8 @@ final class GlRegistry {
             }
             for (Element e : children(r, "enum")) enums.add(e.getAttribute("name"));
         }
+        for (String command : BROUGHT_TOO.getOrDefault(name, List.of()))
+            broughtBy.computeIfAbsent(command, n -> new TreeSet<>()).add(name);
     }
 
     /** Of those that are aliases of each other, the best one for each. */
@@ -451,14 +466,15 @@ final class GlRegistry {
         }
     }
 
-    private static Param param(Element p) {
+    /** @param pairs what it points to are as many pairs as {@code count} says, where the registry says nothing */
+    private static Param param(Element p, boolean pairs) {
         String text = p.getTextContent().strip();
         String name = name(p);
         String type = text.substring(0, text.lastIndexOf(name));
         boolean pointer = type.contains("*");
         String element =
                 type.replace("const", "").replace("struct", "").replace("*", "").strip();
-        String len = p.getAttribute("len");
+        String len = pairs && pointer && p.getAttribute("len").isEmpty() ? "count*2" : p.getAttribute("len");
         return new Param(
                 javaName(name),
                 javaType(text, name),

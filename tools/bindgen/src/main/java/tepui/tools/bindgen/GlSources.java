@@ -198,6 +198,9 @@ enum GlSources implements Generator {
                 if (f.legacy()) flags.add("GuardRules.LEGACY");
                 else if (!f.esLevel().isEmpty()) flags.add("Guard." + f.esLevel());
                 if (GlListRules.givesVertices(of)) flags.add("GuardRules.VERTEX");
+                boolean recorded = chapters.has(name) && GlListRules.recording(of) != GlListRules.Recording.NEVER;
+                boolean refusedLater = recorded && !GlListRules.allowedInBegin(of);
+                if (refusedLater) flags.add("GuardRules.RECORDED");
                 String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);
                 text.append("\n    public static ")
                         .append(f.returns())
@@ -219,9 +222,11 @@ enum GlSources implements Generator {
                         .append("\")) return")
                         .append(zero)
                         .append(";\n");
-                if (chapters.has(name) && GlListRules.recording(of) != GlListRules.Recording.NEVER) {
-                    text.append(indent).append("if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.");
-                    text.append(name).append('(').append(given(f, "")).append(")) return;\n");
+                if (recorded) {
+                    String call = "context.recorder." + name + "(" + given(f, "") + ")";
+                    if (refusedLater) call = "(" + call + " || GuardRules.isInside(context, \"" + f.name() + "\"))";
+                    text.append(indent).append("if ((context.guard.bits & Guard.LIST) != 0 && ");
+                    text.append(call).append(") return;\n");
                 }
                 boolean told = chapters.has(name) && GlListRules.tellsResult(of);
                 String keep = zero.isEmpty() ? "" : told ? f.returns() + " result = " : "return ";

@@ -35,6 +35,16 @@ final class SpirvConstants implements Generator {
     private static final List<String> VENDORS =
             List.of("INTEL", "NV", "NVX", "AMD", "QCOM", "ARM", "HUAWEI", "IMG", "ALTERA");
 
+    /** Names of one vendor that several devices or the software device know. */
+    private static final Set<String> TAKEN = Set.of(
+            "ShaderViewportMaskNV",
+            "ViewportMaskNV",
+            "ViewportRelativeNV",
+            "ComputeDerivativeGroupQuadsNV",
+            "ComputeDerivativeGroupLinearNV",
+            "DerivativeGroupQuadsNV",
+            "DerivativeGroupLinearNV");
+
     @Override
     public Path file() {
         return Path.of("ir/src/generated/java/tepui/ir/spirv/Spv.java");
@@ -97,7 +107,7 @@ final class SpirvConstants implements Generator {
     }
 
     private static void constant(StringBuilder text, String name, String value) {
-        if (VENDORS.stream().anyMatch(name::endsWith)) return;
+        if (VENDORS.stream().anyMatch(name::endsWith) && !TAKEN.contains(name)) return;
         text.append("        public static final int ")
                 .append(name)
                 .append(" = ")

@@ -95,6 +95,8 @@ final class FrameProfile {
 
     private final int[][] samples = new int[Group.values().length][Layer.values().length];
     private final Map<String, Total> waits = new TreeMap<>();
+    private final FrameWaits calls = new FrameWaits();
+    private final FrameFigures figures = new FrameFigures();
     private final Total compiles = new Total();
     private final Total waitedCompiles = new Total();
     private final Total pauses = new Total();
@@ -120,7 +122,6 @@ final class FrameProfile {
         StringBuilder text =
                 settings(" label=\"Tepui\" provider=\"Tepui\" description=\"Frames, waits, presents and compiles"
                         + " of programs on Tepui, and where processor time goes\"");
-        event(text, "tepui.Frame", "threshold", "0 ms");
         // Mission Control before 9.1 knows no samples of processor time.
         event(text, "jdk.ExecutionSample", "period", 2 * SAMPLE_MS + " ms");
         event(text, "jdk.GarbageCollection", "threshold", "0 ms");
@@ -143,7 +144,7 @@ final class FrameProfile {
             event(text, "jdk.NativeMethodSample", "period", SAMPLE_MS + " ms");
         }
         event(text, "jdk.GCPhasePause", "threshold", "0 ms");
-        for (String name : List.of("StreamWait", "StreamFrame", "DeviceFrame", "Present", "Compile"))
+        for (String name : List.of("StreamWait", "StreamFrame", "Frame", "DeviceFrame", "Present", "Compile"))
             event(text, "tepui." + name, "threshold", "0 ms");
         return text;
     }
@@ -152,7 +153,7 @@ final class FrameProfile {
         text.append("  <event name=\"")
                 .append(name)
                 .append("\">\n    <setting name=\"enabled\">true</setting>\n    <setting name=\"stackTrace\">");
-        text.append(name.contains("Sample"))
+        text.append(name.contains("Sample") || name.equals("tepui.StreamWait"))
                 .append("</setting>\n    <setting name=\"")
                 .append(setting)
                 .append("\">");
@@ -175,10 +176,14 @@ final class FrameProfile {
                 frames++;
                 first = Math.min(first, e.getStartTime().toEpochMilli());
                 last = Math.max(last, e.getStartTime().toEpochMilli());
+                calls.frame(e.getStartTime());
             }
-            case "tepui.StreamWait" ->
+            case "tepui.StreamWait" -> {
                 waits.computeIfAbsent(String.valueOf(e.getString("reason")), r -> new Total())
                         .add(e);
+                calls.add(e);
+            }
+            case "tepui.Frame" -> figures.add(e);
             case "tepui.Compile" -> {
                 compiles.add(e);
                 if (e.getBoolean("waited")) waitedCompiles.add(e);
@@ -225,7 +230,7 @@ final class FrameProfile {
         }
     }
 
-    private static boolean isOfTheJdk(String type) {
+    static boolean isOfTheJdk(String type) {
         return type.startsWith("java.")
                 || type.startsWith("jdk.")
                 || type.startsWith("sun.")
@@ -295,6 +300,8 @@ final class FrameProfile {
         line(text, "compiled", compiles);
         line(text, "compiled while a draw waited", waitedCompiles);
         line(text, "pauses of the garbage collector", pauses);
+        text.append(calls.table());
+        text.append(figures.table());
         text.append(String.format("%nMethods with most time of their own:%n%n"));
         List<Map.Entry<String, Integer>> methods = new ArrayList<>(innermost.entrySet());
         methods.sort(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder())
@@ -322,10 +329,17 @@ final class FrameProfile {
     String page() {
         Json json = new Json();
         write(json, "", "all", root);
-        // Names of methods may hold what ends a script.
+        Json bars = new Json();
+        calls.write(bars);
         return Main.resource("flame.html")
                 .replace("/*table*/", Html.escaped(table()))
-                .replace("/*data*/null", json.toString().replace("<", "\\u003c"));
+                .replace("/*data*/null", script(json))
+                .replace("/*waits*/null", script(bars));
+    }
+
+    /** Names of methods may hold what ends a script. */
+    private static String script(Json json) {
+        return json.toString().replace("<", "\\u003c");
     }
 
     private static void write(Json json, String key, String name, Node node) {

@@ -148,11 +148,15 @@ final class InspectCommand implements Command {
                 else if (context != null) text = calls.shown(context);
                 if (text == null) continue;
                 terminal.done();
-                terminal.out().println(text);
+                if (!capture.isWritten()) throw new FailureException("inspect: " + text);
+                terminal.out().println("frame " + frame + " is in " + file);
                 return file;
             }
             throw new FailureException(
                     "inspect: " + trace + " has " + player.frames() + " frames, so there is no frame " + frame);
+        } finally {
+            // What a capture has begun goes where the frame did not come.
+            if (!capture.isWritten()) capture.write();
         }
     }
 

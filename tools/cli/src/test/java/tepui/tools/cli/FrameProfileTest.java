@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.foreign.Arena;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import jdk.jfr.Configuration;
 import jdk.jfr.EventType;
 import jdk.jfr.FlightRecorder;
@@ -22,6 +25,8 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLContext;
+import tepui.layers.hud.HudDevice;
+import tepui.layers.hud.HudOptions;
 import tepui.layers.time.FrameTimeDevice;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -37,24 +42,33 @@ final class FrameProfileTest {
     @TempDir
     private Path folder;
 
+    /** Something that draws or asks. */
+    private interface Work {
+        void run(int frame);
+    }
+
     private FrameProfile recorded() throws Exception {
+        return recorded(frame -> {});
+    }
+
+    private FrameProfile recorded(Work inFrame) throws Exception {
         Path settings = folder.resolve("profile.jfc");
         Files.writeString(settings, FrameProfile.settings());
         Path file = folder.resolve("recording.jfr");
         try (Recording recording = new Recording(Configuration.create(settings))) {
             recording.start();
-            draw();
+            draw(inFrame);
             recording.stop();
             recording.dump(file);
         }
         return FrameProfile.read(file);
     }
 
-    private static void draw() {
+    private static void draw(Work inFrame) {
         SoftProvider provider = new SoftProvider();
         Device driver = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-        try (Device device =
-                        Streams.wrap(new FrameTimeDevice(driver), StreamOptions.DEFAULT.withMode(StreamMode.THREADED));
+        try (Device device = figured(Streams.wrap(
+                        new FrameTimeDevice(driver), StreamOptions.DEFAULT.withMode(StreamMode.THREADED)));
                 Surface surface = device.createSurface(new Surface.Target.Offscreen(512, 512));
                 GLContext context = GLContext.create(device, ContextAttributes.compatibility(), surface, null)) {
             context.makeCurrent();
@@ -68,6 +82,7 @@ final class FrameProfileTest {
                     }
                     GL.glEnd();
                 }
+                inFrame.run(frame);
                 context.swap();
             }
             GL.glFinish();
@@ -94,6 +109,78 @@ final class FrameProfileTest {
     }
 
     @Test
+    void theCallThatWaitedIsNamedWithItsLineAndItsFrame() throws Exception {
+        FrameProfile profile = recorded(FrameProfileTest::readNowAndThen);
+        String table = profile.table();
+        assertTrue(table.contains("\nCalls that waited, and from where; milliseconds a frame:\n"), table);
+        Matcher call = Pattern.compile(
+                        " 2 times, +[0-9.]+ ms at most, in frame (7|23) +glReadPixels at FrameProfileTest.readPixel:[0-9]+: read\n")
+                .matcher(table);
+        assertTrue(call.find(), table);
+        assertTrue(table.contains("  frame " + call.group(1) + " "), table);
+        assertTrue(
+                Pattern.compile(
+                                " 1 times, +[0-9.]+ ms at most, in frame 41 +glFinish at FrameProfileTest.draw:[0-9]+: finish\n")
+                        .matcher(table)
+                        .find(),
+                table);
+        String page = profile.page();
+        assertTrue(
+                Pattern.compile("\"n\": 23,\\s+\"us\": [1-9][0-9]*,\\s+\"w\": \\[[^]]* ms glReadPixels at ")
+                        .matcher(page)
+                        .find(),
+                page);
+        assertTrue(!page.contains("/*waits*/"), page);
+    }
+
+    @Test
+    void figuresOfFramesAreToldWithTheFrameThatHadMost() throws Exception {
+        String table = recorded(frame -> {
+                    for (int i = 0; frame == 11 && i < 100; i++) {
+                        GL.glPointSize(1 + i % 2);
+                        GL.glRectf(0, 0, 0.1f, 0.1f);
+                    }
+                })
+                .table();
+        assertTrue(table.contains("\nFigures of a frame, on average and at most:\n"), table);
+        assertTrue(
+                Pattern.compile(" +[0-9.]+ +[1-9][0-9]{2,} at most, in frame 1[1-5] +Primitives\n")
+                        .matcher(table)
+                        .find(),
+                table);
+        assertTrue(table.contains(" Java heap, MiB\n"), table);
+        // 800 triangles a frame are drawn; the counters of the last frames may come too late to be told.
+        Matcher mean = Pattern.compile(" ([0-9]+)[.][0-9] +[0-9]+ at most, in frame [0-9]+ +Primitives\n")
+                .matcher(table);
+        assertTrue(
+                mean.find() && Integer.parseInt(mean.group(1)) > 600 && Integer.parseInt(mean.group(1)) < 1000, table);
+    }
+
+    /** Figures are kept where a recording is on. */
+    private static Device figured(Device device) {
+        HudOptions options = HudOptions.ofEnvironment();
+        assertTrue(options != null, "no figures are kept");
+        return new HudDevice(device, options);
+    }
+
+    private static void readNowAndThen(int frame) {
+        if (frame == 6 || frame == 22) readPixel();
+    }
+
+    private static void readPixel() {
+        try (Arena arena = Arena.ofConfined()) {
+            GL.glReadPixels(
+                    0,
+                    0,
+                    1,
+                    1,
+                    GLConstants.GL_RGBA,
+                    GLConstants.GL_UNSIGNED_BYTE,
+                    arena.allocate(4).address());
+        }
+    }
+
+    @Test
     void thePageHoldsTheTableAndTheStacks() throws Exception {
         String page = recorded().page();
         assertTrue(page.contains(FRAMES + " frames in "), page);
@@ -111,7 +198,7 @@ final class FrameProfileTest {
         assertEquals("Tepui", template.getProvider());
         try (Recording recording = new Recording(template)) {
             recording.start();
-            draw();
+            draw(frame -> {});
             recording.stop();
             Path events = folder.resolve("template.jfr");
             recording.dump(events);

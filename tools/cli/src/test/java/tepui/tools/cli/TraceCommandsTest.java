@@ -331,6 +331,7 @@ final class TraceCommandsTest {
             assertEquals(1, answer.status, answer.said);
             assertTrue(answer.says("shades.trace has 4 frames, so there is no frame 9"), answer.said);
         }
+        assertFalse(Files.exists(shades.resolveSibling("shades-frame-9.tepui.part")), "half a capture is left");
         Answer trim = run(
                 "trace",
                 "trim",

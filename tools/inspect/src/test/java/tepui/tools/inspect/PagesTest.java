@@ -33,6 +33,8 @@ final class PagesTest {
     @TempDir
     Path folder;
 
+    private String window = "1200,800";
+
     private static @Nullable Path browser() {
         for (String place : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
             for (String name : NAMES) {
@@ -146,7 +148,7 @@ final class PagesTest {
         Files.writeString(pages.resolve("test.html"), page + test);
         List<String> words =
                 new ArrayList<>(List.of(String.valueOf(browser), "--headless", "--no-sandbox", "--disable-gpu"));
-        words.addAll(List.of("--user-data-dir=" + folder.resolve("profile"), "--window-size=1200,800"));
+        words.addAll(List.of("--user-data-dir=" + folder.resolve("profile"), "--window-size=" + window));
         words.addAll(List.of("--virtual-time-budget=60000", "--dump-dom", address));
         Path out = folder.resolve("dom.html");
         Process process = new ProcessBuilder(words)
@@ -220,6 +222,20 @@ final class PagesTest {
     }
 
     @Test
+    void theSlowestCallsComeFirstWithTheirTimes() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                const was = [...document.querySelectorAll('.row')].some(r => /[0-9] (µs|ms) /.test(r.textContent));
+                F.calls.forEach((c, n) => { c[2] = n === 4 ? 2500000 : n === 2 ? 7400 : 10; });
+                $('filter').value = 'slow';
+                $('filter').onchange();
+                done(was + ', ' + [...document.querySelectorAll('.row')].slice(0, 3).map(r => r.textContent.replace(/[(].*/, '')).join(' | ')
+                  + ', ' + (shownRows.length === F.calls.length));
+                """);
+        assertEquals("false, 42.5 ms glColor3f | 27.4 µs glEnable | 00.0 µs glClearColor, true", said);
+    }
+
+    @Test
     void eachTabHasSomethingToShow() throws Exception {
         String said = run(pages(), """
                 await until(() => document.body.dataset.shown);
@@ -273,12 +289,16 @@ final class PagesTest {
                 Device device = CapturedGl.soft()) {
             assertTrue(Inspection.write(capture, device, pages, 8, step -> {}).steps() > 5000);
         }
-        String said = run(pages, """
-                await until(() => document.body.dataset.shown);
-                done(F.steps.filter(s => s[0] === 'DRAW').length + ' draws, ' + [...loaded.keys()].map(k => k.replace(/[0-9]+/, 'N')).join(' ')
-                  + ', ' + (document.querySelectorAll('.row').length < 100) + ', ' + (rows.length > 25000));
-                """);
-        assertEquals("5000 draws, frame chunk-N, true, true", said);
+        // In a narrow window the parts of the page lie one below the other.
+        for (String size : List.of("1200,800", "700,600")) {
+            window = size;
+            String said = run(pages, """
+                    await until(() => document.body.dataset.shown);
+                    done(F.steps.filter(s => s[0] === 'DRAW').length + ' draws, ' + [...loaded.keys()].map(k => k.replace(/[0-9]+/, 'N')).join(' ')
+                      + ', ' + (document.querySelectorAll('.row').length < 100) + ', ' + (rows.length > 25000));
+                    """);
+            assertEquals("5000 draws, frame chunk-N, true, true", said, size);
+        }
     }
 
     /** The command to break in a shader that a click on a pixel shows, and whether it says that the pixel was copied. */

@@ -70,7 +70,8 @@ public final class Slots {
             case POSITION -> POSITION;
             case POINT_SIZE -> POINT_SIZE;
             case LAYER -> LAYER;
-            case VIEWPORT_INDEX -> VIEWPORT;
+            // A shader has one of them: the linker leaves the index out where there is a mask.
+            case VIEWPORT_INDEX, VIEWPORT_MASK -> VIEWPORT;
             case PRIMITIVE_ID -> PRIMITIVE_ID;
             case EDGE_FLAG -> EDGE_FLAG;
             case CLIP_DISTANCE -> CLIP_DISTANCE;

@@ -70,6 +70,15 @@ final class LineSetup extends PrimitiveSetup {
         stippleLength = 16 * Math.clamp(raster.lineStippleFactor(), 1, 256);
     }
 
+    /** How far the stipple pattern has come; a line that goes to several viewports begins in each at the same place. */
+    int stippled() { // hot
+        return stippleCounter;
+    }
+
+    void stippleFrom(int counter) { // hot
+        stippleCounter = counter;
+    }
+
     void restartStipple() {
         stippleCounter = 0;
     }

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
-import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 
 /**
@@ -62,8 +61,8 @@ final class MultisampleRun extends FragmentRun {
             wordsOf[t] = format == null ? 0 : (format.blockBytes() + 3) / 4;
         }
         for (int s = 0; s < samples; s++) {
-            offsetX[s] = StandardSamples.x(samples, s) / 16f;
-            offsetY[s] = StandardSamples.y(samples, s) / 16f;
+            offsetX[s] = newTargets.placeX[s] / 16f;
+            offsetY[s] = newTargets.placeY[s] / 16f;
             frame.scalarF[PrimitiveScalars.SAMPLE_POSITIONS + 2 * s] = offsetX[s];
             frame.scalarF[PrimitiveScalars.SAMPLE_POSITIONS + 2 * s + 1] = offsetY[s];
         }
@@ -84,7 +83,7 @@ final class MultisampleRun extends FragmentRun {
                 && !program.coverageFirst
                 && (merge != null || program.isOncePerPixel() && !program.alphaToCoverage);
         if (!loops) return;
-        loop.samples(program, samples, enabled, spread);
+        loop.samples(program, targets, enabled, spread);
         loop.once(program, used, usedCount, wordsOf);
     }
 

@@ -31,6 +31,10 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
 
     int layers;
     boolean perPrimitiveViewport;
+    /** A primitive is set up for each viewport of a mask. */
+    private boolean broadcast;
+
+    private boolean layerOfViewport;
     boolean layered;
     boolean idFromVertex;
     boolean halfZ;
@@ -46,6 +50,8 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
     int primitiveId;
     int layer;
     int viewport;
+    /** Of a broadcast: viewports, as bits, that the primitive is still to be set up for. */
+    int pending;
     /** The layer that the shader wrote, in range or not: fragments read that. */
     int writtenLayer;
 
@@ -72,6 +78,9 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
         writtenViewport = 0;
         VertexOutputs out = newState.vertexOutputs;
         perPrimitiveViewport = out != null && out.viewport;
+        broadcast = out != null && out.viewportMask;
+        layerOfViewport = out != null && out.layerOfViewport;
+        pending = 0;
         layered = out != null && out.layer;
         idFromVertex = out != null && out.primitiveId;
         RasterState raster = newState.raster;
@@ -226,11 +235,19 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
         writtenLayer = 0;
         writtenViewport = 0;
         if (perPrimitiveViewport) {
-            writtenViewport = records[provokingRecord + Slots.VIEWPORT];
-            viewport = writtenViewport < 0 || writtenViewport >= Limits.VIEWPORTS ? 0 : writtenViewport;
+            int written = records[provokingRecord + Slots.VIEWPORT];
+            if (broadcast) {
+                if (pending == 0) pending = written & (1 << Limits.VIEWPORTS) - 1;
+                if (pending == 0) return false;
+                written = Integer.numberOfTrailingZeros(pending);
+                pending &= pending - 1;
+            }
+            writtenViewport = written;
+            viewport = written < 0 || written >= Limits.VIEWPORTS ? 0 : written;
         }
         if (!layered) return true;
         writtenLayer = records[provokingRecord + Slots.LAYER];
+        if (layerOfViewport) writtenLayer += perPrimitiveViewport ? viewport : 0;
         // Targets of one layer have no others to choose.
         if (layers == 1) return true;
         layer = writtenLayer;

@@ -1,7 +1,5 @@
 package tepui.drivers.soft.raster;
 
-import tepui.pipe.driver.StandardSamples;
-
 /**
  * Coverage of samples: the samples of a tile that a triangle or rectangle covers: {@link TriangleCoverage} with an edge
  * value for each sample. Blocks that all samples agree on are found with the smallest and largest of them.
@@ -23,22 +21,23 @@ final class SampleCoverage {
     }
 
     /** The triangle at {@code at} in the tile whose first pixel is given. */
-    void triangle(int[] v, int at, int samples, int originX, int originY) { // hot
+    void triangle(int[] v, int at, TargetSet to, int originX, int originY) { // hot
+        int samples = to.samples;
         int minX = Math.max((v[at + Scene.RANGE_X] & 0xffff) - originX, 0);
         int maxX = Math.min((v[at + Scene.RANGE_X] >>> 16) - originX, Scene.TILE - 1);
         int minY = Math.max((v[at + Scene.RANGE_Y] & 0xffff) - originY, 0);
         int maxY = Math.min((v[at + Scene.RANGE_Y] >>> 16) - originY, Scene.TILE - 1);
         for (int e = 0; e < 3; e++) {
             int from = at + Scene.VERTICES + 2 * e;
-            int to = at + Scene.VERTICES + 2 * (e == 2 ? 0 : e + 1);
-            int slopeX = v[from + 1] - v[to + 1];
-            int slopeY = v[to] - v[from];
+            int end = at + Scene.VERTICES + 2 * (e == 2 ? 0 : e + 1);
+            int slopeX = v[from + 1] - v[end + 1];
+            int slopeY = v[end] - v[from];
             int outer = slopeX > 0 || slopeX == 0 && slopeY > 0 ? 0 : 1;
             long low = Long.MAX_VALUE;
             long high = Long.MIN_VALUE;
             for (int s = 0; s < samples; s++) {
-                int px = (originX << 8) + 128 + 16 * StandardSamples.x(samples, s);
-                int py = (originY << 8) + 128 + 16 * StandardSamples.y(samples, s);
+                int px = (originX << 8) + 128 + 16 * to.placeX[s];
+                int py = (originY << 8) + 128 + 16 * to.placeY[s];
                 long c = (long) slopeX * (px - v[from]) + (long) slopeY * (py - v[from + 1]) - outer >> 8;
                 value[s] = c;
                 low = Math.min(low, c);
@@ -114,7 +113,8 @@ final class SampleCoverage {
     }
 
     /** A rectangle that includes its lower edges, not its upper ones: points. */
-    void rectangle(int[] v, int at, int samples, int originX, int originY) {
+    void rectangle(int[] v, int at, TargetSet to, int originX, int originY) {
+        int samples = to.samples;
         int minX = Math.max((v[at + Scene.RANGE_X] & 0xffff), originX);
         int maxX = Math.min((v[at + Scene.RANGE_X] >>> 16), originX + Scene.TILE - 1);
         int minY = Math.max((v[at + Scene.RANGE_Y] & 0xffff), originY);
@@ -122,8 +122,8 @@ final class SampleCoverage {
         for (int y = minY & ~3; y <= maxY; y += 4) {
             for (int x = minX & ~3; x <= maxX; x += 4) {
                 for (int s = 0; s < samples; s++) {
-                    int sx = 128 + 16 * StandardSamples.x(samples, s);
-                    int sy = 128 + 16 * StandardSamples.y(samples, s);
+                    int sx = 128 + 16 * to.placeX[s];
+                    int sy = 128 + 16 * to.placeY[s];
                     int fromX = Math.max(v[at + Scene.VERTICES] - sx + 255 >> 8, minX) - x;
                     int fromY = Math.max(v[at + Scene.VERTICES + 1] - sy + 255 >> 8, minY) - y;
                     int toX = Math.min(v[at + Scene.VERTICES + 2] - sx - 1 >> 8, maxX) - x;

@@ -66,7 +66,9 @@ final class SetupUnit {
         int made = 0;
         int p = start;
         for (; p < batch.count && !run.isFull(); p++) {
-            made += setup.point(batch.corners[p], batch.primitiveId[p]);
+            do {
+                made += setup.point(batch.corners[p], batch.primitiveId[p]);
+            } while (setup.pending != 0);
         }
         reached = p;
         return made;
@@ -81,12 +83,16 @@ final class SetupUnit {
         int p = start;
         for (int c = 2 * start; p < batch.count && !run.isFull(); p++, c += 2) {
             if ((batch.flags[p] & PrimitiveBatch.STIPPLE_ANEW) != 0) setup.restartStipple();
-            made += setup.line(
-                    corners[c],
-                    corners[c + 1],
-                    corners[c + batch.provoking[p]] * words,
-                    batch.primitiveId[p],
-                    (batch.flags[p] & PrimitiveBatch.LAST_OF_STRIP) != 0);
+            int stipple = setup.stippled();
+            do {
+                setup.stippleFrom(stipple);
+                made += setup.line(
+                        corners[c],
+                        corners[c + 1],
+                        corners[c + batch.provoking[p]] * words,
+                        batch.primitiveId[p],
+                        (batch.flags[p] & PrimitiveBatch.LAST_OF_STRIP) != 0);
+            } while (setup.pending != 0);
         }
         reached = p;
         return made;
@@ -104,13 +110,15 @@ final class SetupUnit {
         int made = 0;
         int p = start;
         for (int c = 3 * start; p < batch.count && !run.isFull(); p++, c += 3) {
-            made += setup.triangle(
-                    corners[c],
-                    corners[c + 1],
-                    corners[c + 2],
-                    corners[c + batch.provoking[p]] * words,
-                    batch.primitiveId[p],
-                    batch.flags[p]);
+            do {
+                made += setup.triangle(
+                        corners[c],
+                        corners[c + 1],
+                        corners[c + 2],
+                        corners[c + batch.provoking[p]] * words,
+                        batch.primitiveId[p],
+                        batch.flags[p]);
+            } while (setup.pending != 0);
         }
         reached = p;
         return made;

@@ -7,6 +7,8 @@ import tepui.drivers.soft.texture.UniformTiles;
 import tepui.pipe.Box;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SampleLocations;
+import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
@@ -20,6 +22,10 @@ final class TargetSet {
     final int height;
     final int layers;
     final int samples;
+    /** Where each sample is, in sixteenths from the pixel's centre. */
+    final int[] placeX;
+
+    final int[] placeY;
     /** Formats in the order of the slots; null where nothing is attached. */
     final @Nullable Format[] formats = new Format[COUNT];
 
@@ -46,6 +52,13 @@ final class TargetSet {
         height = targets.height();
         layers = targets.layers();
         samples = targets.samples();
+        placeX = new int[samples];
+        placeY = new int[samples];
+        SampleLocations places = targets.locations();
+        for (int s = 0; s < samples; s++) {
+            placeX[s] = places == null ? StandardSamples.x(samples, s) : places.x(0, s) - 8;
+            placeY[s] = places == null ? StandardSamples.y(samples, s) : places.y(0, s) - 8;
+        }
         for (int i = 0; i < COUNT; i++) {
             RenderTargets.Attachment a = i == DEPTH ? targets.depthStencil() : targets.color(i);
             if (a == null) continue;

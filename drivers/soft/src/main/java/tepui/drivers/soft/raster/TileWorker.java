@@ -112,11 +112,11 @@ final class TileWorker {
             switch (kind) {
                 case Scene.TRIANGLE -> {
                     if (entry < 0) triangles.full(originX, originY);
-                    else if (bySample && m != null) m.samples.triangle(ints, record, to.samples, originX, originY);
+                    else if (bySample && m != null) m.samples.triangle(ints, record, to, originX, originY);
                     else triangles.triangle(ints, record, originX, originY);
                 }
                 case Scene.RECTANGLE -> {
-                    if (bySample && m != null) m.samples.rectangle(ints, record, to.samples, originX, originY);
+                    if (bySample && m != null) m.samples.rectangle(ints, record, to, originX, originY);
                     else triangles.rectangle(ints, record, originX, originY);
                 }
                 case Scene.COLUMNS -> lines.line(ints, record, run.state.raster, originX, originY);

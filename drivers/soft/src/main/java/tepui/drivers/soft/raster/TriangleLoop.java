@@ -8,7 +8,6 @@ import tepui.drivers.soft.jit.KernelChain;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.pipe.Limits;
 import tepui.pipe.RasterState;
-import tepui.pipe.driver.StandardSamples;
 
 /**
  * Primitives of one draw in one tile that wait to be drawn by machine code: coverage, lanes and kernels are one call for all of them. For
@@ -177,7 +176,9 @@ final class TriangleLoop {
     }
 
     /** Tells of the samples that the draw writes. */
-    void samples(FragmentProgram program, int samples, int enabled, boolean spread) { // hot
+    void samples(FragmentProgram program, @Nullable TargetSet to, int enabled, boolean spread) { // hot
+        if (to == null) return;
+        int samples = to.samples;
         each = samples;
         control[ALPHA] = program.alphaToCoverage ? Float.floatToRawIntBits(samples) : 0;
         control[SAMPLES] = samples;
@@ -189,8 +190,8 @@ final class TriangleLoop {
         control[SPREAD] = spread ? 1 : 0;
         for (int s = 0; s < MultisampleRun.MOST_SAMPLES; s++) {
             boolean there = s < samples && spread;
-            int x = there ? StandardSamples.x(samples, s) : 0;
-            int y = there ? StandardSamples.y(samples, s) : 0;
+            int x = there ? to.placeX[s] : 0;
+            int y = there ? to.placeY[s] : 0;
             control[ENABLED + s] = s < samples && (enabled >> s & 1) != 0 ? 0xffff : 0;
             control[SHIFT_X + s] = 16 * x;
             control[SHIFT_Y + s] = 16 * y;

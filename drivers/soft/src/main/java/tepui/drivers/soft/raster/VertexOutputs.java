@@ -17,6 +17,11 @@ public final class VertexOutputs {
     public final boolean pointSize;
     public final boolean layer;
     public final boolean viewport;
+    /** The viewport's word is a mask of them. */
+    public final boolean viewportMask;
+    /** The viewport is added to the layer. */
+    public final boolean layerOfViewport;
+
     public final boolean primitiveId;
     public final boolean edgeFlag;
     /** How many are written, from the first. */
@@ -28,6 +33,8 @@ public final class VertexOutputs {
         boolean size = false;
         boolean toLayer = false;
         boolean toViewport = false;
+        boolean toViewports = false;
+        boolean relative = false;
         boolean id = false;
         boolean edge = false;
         int clip = 0;
@@ -37,7 +44,11 @@ public final class VertexOutputs {
             switch (v.builtin) {
                 case NONE -> mark(v);
                 case POINT_SIZE -> size = true;
-                case LAYER -> toLayer = true;
+                case LAYER -> {
+                    toLayer = true;
+                    relative = v.viewportRelative;
+                }
+                case VIEWPORT_MASK -> toViewports = true;
                 case VIEWPORT_INDEX -> toViewport = true;
                 case PRIMITIVE_ID -> id = true;
                 case EDGE_FLAG -> edge = true;
@@ -48,7 +59,9 @@ public final class VertexOutputs {
         }
         pointSize = size;
         layer = toLayer;
-        viewport = toViewport;
+        viewport = toViewport || toViewports;
+        viewportMask = toViewports;
+        layerOfViewport = relative;
         primitiveId = id;
         edgeFlag = edge;
         clipDistances = clip;
@@ -81,6 +94,8 @@ public final class VertexOutputs {
                 && pointSize == v.pointSize
                 && layer == v.layer
                 && viewport == v.viewport
+                && viewportMask == v.viewportMask
+                && layerOfViewport == v.layerOfViewport
                 && primitiveId == v.primitiveId
                 && edgeFlag == v.edgeFlag
                 && clipDistances == v.clipDistances

@@ -9,7 +9,8 @@ import tepui.pipe.format.TexelCodec;
  * Mip level generator, a box filter in linear values: a texel is the average of the area that it covers in the level
  * before. A side of odd size has three texels under some of the new ones, weighted by how much of each is covered.
  * Levels of compressed textures are made decoded only: their blocks stay as they were. Linear bytes of even sizes are
- * averaged as they are ({@link HalfSize}). Rows of a level are shared among workers. One per context.
+ * averaged as they are ({@link HalfSize}), floats of 16 bits by machine code ({@link
+ * HalfFloatLevels}), sRGB texels one by one ({@link SrgbHalves}). Rows of a level are shared among workers. One per context.
  */
 public final class MipMaker implements Bands.Rows {
     private final Bands bands;
@@ -24,8 +25,12 @@ public final class MipMaker implements Bands.Rows {
         scratch = new WorkerScratch<>(bands, Scratch::new);
     }
 
+    /** Texels that machine code is made for. */
+    private static final int MANY = 1 << 10;
+
     /** Memory of a worker. */
     private static final class Scratch {
+        final @Nullable HalfFloatLevels halfFloats = HalfFloatLevels.make();
         int[] words = {};
         float[] row = {};
         float[] sum = {};
@@ -77,7 +82,12 @@ public final class MipMaker implements Bands.Rows {
             HalfSize.average(t, level - 1, 0, 2 * from, z, t, level, new HalfSize.Area(0, from, z, w, to - from));
             return;
         }
+        if (sw == 2 * w && sh == 2 * h && !t.isVolume() && SrgbHalves.fits(t.store)) {
+            SrgbHalves.average(t, level, z, from, to);
+            return;
+        }
         Scratch memory = scratch.of(worker);
+        if (sw == 2 * w && sh == 2 * h && !t.isVolume() && halfFloats(memory, t, z, from, to)) return;
         memory.reserve(sw * t.words, sw, w);
         int[] words = memory.words;
         float[] row = memory.row;
@@ -101,6 +111,21 @@ public final class MipMaker implements Bands.Rows {
             codec.encode(memory.result, 0, w, w, words, 0, w);
             Transfers.putRow(t, level, 0, y, z, 0, words, w);
         }
+    }
+
+    /** Rows whose texels are averages of whole blocks, by machine code; false where they are not, and nothing was done. */
+    private boolean halfFloats(Scratch memory, SoftTexture t, int z, int from, int to) { // hot
+        HalfFloatLevels code = memory.halfFloats;
+        int width = t.desc().levelWidth(level - 1);
+        boolean whole = (width & 7) == 0 && (from & 1) == 0 && (to & 1) == 0;
+        if (code == null || !whole || width * (to - from) < MANY || !HalfFloatLevels.fits(t.store)) return false;
+        for (int y = from; y < to; y += 2) {
+            int source = t.blockAt(level - 1, 0, 2 * y, z, 0);
+            int target = t.blockAt(level, 0, y, z, 0) + BlockOrder.at(0, y);
+            if (!code.run(t.words, t.data, source, width >> 2, target)) return false;
+        }
+        code.forget();
+        return true;
     }
 
     private static void narrow(Scratch memory, int from, int to) {

@@ -2,14 +2,15 @@ package tepui.drivers.soft.texture;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.Cpu;
 import tepui.pipe.Box;
 import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Transfers of texels between memory and a texture's blocks of 4 x 4. Four rows of memory are a row of blocks ({@link
- * PackedRows}); of what is left, a row becomes words ({@link TexelCodec#load}), and every four texels of it are two pairs
+ * Transfers of texels between memory and a texture's blocks of 4 x 4. Four rows of memory are a row of blocks: by machine code where the image
+ * is large ({@link BlockMoves}), else in Java ({@link PackedRows}). Of what is left, a row becomes words ({@link TexelCodec#load}), and every four texels of it are two pairs
  * in a block. Compressed textures keep their blocks and
  * what those decode to. Rows are shared among workers. One per context. Boxes must lie inside their level.
  */
@@ -23,6 +24,7 @@ public final class Transfers implements Bands.Rows {
 
     // ---- what is moved: the texels of a box, from or to memory
     private boolean reads;
+    private boolean many;
     private @Nullable SoftTexture texture;
     private int level;
     private Box box = Box.of2d(0, 0, 0, 0);
@@ -36,8 +38,14 @@ public final class Transfers implements Bands.Rows {
         scratch = new WorkerScratch<>(bands, Scratch::new);
     }
 
-    /** Four rows of a worker. */
+    /** Texels for which machine code is made, and blocks of a row that are worth a call. */
+    private static final int MANY = 1 << 13;
+
+    private static final int WORTH = 4;
+
+    /** Memory of a worker: four rows. */
     private static final class Scratch {
+        final @Nullable BlockMoves moves = BlockMoves.make();
         int[] row = {};
         MemorySegment memory = MemorySegment.ofArray(row);
     }
@@ -57,12 +65,16 @@ public final class Transfers implements Bands.Rows {
         level = itsLevel;
         box = itsBox;
         memory = itsMemory;
+        many = (long) itsBox.width() * itsBox.height() * itsBox.depth() >= MANY;
         try {
             if (!itsMemory.isAccessibleBy(OTHER)) {
                 bands.alone(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height());
             } else {
+                // Machine code does it several times as fast as other work on as many words.
+                boolean quick =
+                        many && Cpu.isX64() && BlockMoves.fits(t.desc().format().blockBytes());
                 long words = 2L * itsBox.width() * t.words;
-                bands.run(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height(), words);
+                bands.run(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height(), quick ? words / 4 : words);
             }
         } finally {
             texture = null;
@@ -76,6 +88,20 @@ public final class Transfers implements Bands.Rows {
         if (t == null) return;
         if (reads) read(t, worker, slice, from, to);
         else write(t, worker, slice, from, to);
+        BlockMoves moves = scratch.of(worker).moves;
+        if (moves != null) moves.forget();
+    }
+
+    /** Texels of four rows that machine code has moved; 0 where it is not worth it. */
+    private int move(Scratch own, SoftTexture t, int y, int z, long p) { // hot
+        BlockMoves moves = own.moves;
+        int blocks = box.width() >> 2;
+        int bytes = t.desc().format().blockBytes();
+        if (moves == null || !many || blocks < WORTH || !BlockMoves.fits(bytes)) return 0;
+        // An exception is Java's to throw.
+        if (reads && memory.isReadOnly()) return 0;
+        int at = t.blockAt(level, box.x(), y, z, 0);
+        return moves.run(!reads, bytes, t.data, at, blocks, memory, p, rowBytes) ? 4 * blocks : 0;
     }
 
     /** Reads texels in the texture's format from memory; a multisample texture gets them in all samples. */
@@ -99,14 +125,27 @@ public final class Transfers implements Bands.Rows {
         TexelCodec codec = TexelCodec.of(format);
         int x = box.x();
         int width = box.width();
-        boolean blocks = t.samples == 1 && (x & 3) == 0 && PackedRows.fits(format);
+        boolean aligned = t.samples == 1 && (x & 3) == 0;
+        boolean blocks = aligned && PackedRows.fits(format);
         Scratch own = scratch(worker, (blocks ? 4 : 1) * width * t.words);
         int[] words = own.row;
         int step = PackedRows.step(format, width);
         long bytes = format.rowBytes(width);
         for (int y = from; y < to; y++) {
             long p = offset + (z - box.z()) * sliceBytes + (y - box.y()) * rowBytes;
-            if (blocks && (y & 3) == 0 && y + 4 <= to) {
+            boolean four = aligned && (y & 3) == 0 && y + 4 <= to;
+            int moved = four ? move(own, t, y, z, p) : 0;
+            if (moved > 0) {
+                int size = format.blockBytes();
+                for (int i = 0; moved < width && i < 4; i++) {
+                    long rest = p + i * rowBytes + (long) moved * size;
+                    codec.load(memory, rest, size, width - moved, words, 0, width - moved);
+                    putRow(t, level, x + moved, y + i, z, 0, words, width - moved);
+                }
+                y += 3;
+                continue;
+            }
+            if (four && blocks) {
                 for (int i = 0; i < 4; i++) {
                     MemorySegment.copy(memory, p + i * rowBytes, own.memory, 4L * i * step, bytes);
                 }
@@ -141,14 +180,26 @@ public final class Transfers implements Bands.Rows {
         TexelCodec codec = TexelCodec.of(format);
         int x = box.x();
         int width = box.width();
-        boolean blocks = (x & 3) == 0 && PackedRows.fits(format);
+        boolean aligned = (x & 3) == 0;
+        boolean blocks = aligned && PackedRows.fits(format);
         Scratch own = scratch(worker, (blocks ? 4 : 1) * width * t.words);
         int[] words = own.row;
         int step = PackedRows.step(format, width);
         long bytes = format.rowBytes(width);
         for (int y = from; y < to; y++) {
             long p = offset + (z - box.z()) * sliceBytes + (y - box.y()) * rowBytes;
-            if (blocks && (y & 3) == 0 && y + 4 <= to) {
+            boolean four = aligned && (y & 3) == 0 && y + 4 <= to;
+            int moved = four ? move(own, t, y, z, p) : 0;
+            if (moved > 0) {
+                for (int i = 0; moved < width && i < 4; i++) {
+                    getRow(t, level, x + moved, y + i, z, 0, words, width - moved);
+                    long rest = p + i * rowBytes + (long) moved * format.blockBytes();
+                    codec.store(words, 0, width - moved, width - moved, memory, rest);
+                }
+                y += 3;
+                continue;
+            }
+            if (four && blocks) {
                 int at = t.blockAt(level, x, y, z, 0);
                 PackedRows.get(format.blockBytes(), t.data, at, width, words, step);
                 for (int i = 0; i < 4; i++) {

@@ -141,6 +141,32 @@ class MipAndCopyTest {
     }
 
     @Test
+    void blocksThatLieOverBlocksAreCopiedAndNothingBeside() {
+        Copies copies = new Copies(transfers, BANDS);
+        for (int round = 0; round < 100; round++) {
+            Format format = random.nextBoolean() ? Format.R8G8B8A8_UNORM : Format.R16G16B16A16_FLOAT;
+            SoftTexture a = random(format, 40, 30);
+            SoftTexture b = random(format, 35, 41);
+            int w = 1 + random.nextInt(16);
+            int h = 1 + random.nextInt(16);
+            Box box = Box.of2d(4 * random.nextInt(6), random.nextInt(14), w, h);
+            int x = 4 * random.nextInt(4);
+            int y = (box.y() & 3) + 4 * random.nextInt(6);
+            int[] expected = b.data.clone();
+            for (int j = 0; j < h; j++) {
+                for (int i = 0; i < w; i++) {
+                    for (int k = 0; k < a.words; k++) {
+                        expected[b.texelAt(0, x + i, y + j, 0, 0) + 16 * k] =
+                                a.data[a.texelAt(0, box.x() + i, box.y() + j, 0, 0) + 16 * k];
+                    }
+                }
+            }
+            copies.copy(a, 0, box, b, 0, x, y, 0);
+            assertArrayEquals(expected, b.data, "seed " + seed + ", round " + round + ", " + box);
+        }
+    }
+
+    @Test
     void allSamplesAreCopied() {
         ReferenceTexture a = new ReferenceTexture(TextureShape.D2_MS, Format.R8G8B8A8_UNORM, 6, 5, 1, 1, 1, 4, random);
         ReferenceTexture b = new ReferenceTexture(TextureShape.D2_MS, Format.R8G8B8A8_UNORM, 6, 5, 1, 1, 1, 4, random);

@@ -48,6 +48,36 @@ class TransfersTest {
         }
     }
 
+    /** Large images are moved by machine code, rows of less than a block and small parts are not. */
+    @Test
+    void largeImagesAreTheSameAsTheirParts() {
+        long seed = Seeds.one("TransfersTest");
+        Random random = new Random(seed);
+        for (Format f : Format.values()) {
+            if (SoftFormats.storeOrNull(f) == null || f.isCompressed()) continue;
+            int w = 125 + random.nextInt(8);
+            int h = 67 + random.nextInt(8);
+            SoftTexture t = texture(TextureShape.D2, f, w, h, 1, 1, 1);
+            byte[] image = new byte[(int) f.imageBytes(w, h, 1)];
+            random.nextBytes(image);
+            dropPadding(f, image);
+            String what = f + ", " + w + " x " + h + ", seed " + seed;
+            write(t, 0, Box.of2d(0, 0, w, h), image);
+            assertArrayEquals(image, read(t, 0, Box.of2d(0, 0, w, h)), what);
+            // A row is read in Java.
+            for (int y = 0; y < h; y++) {
+                byte[] row = read(t, 0, Box.of2d(0, y, w, 1));
+                assertArrayEquals(Arrays.copyOfRange(image, y * row.length, (y + 1) * row.length), row, what);
+            }
+            SoftTexture u = texture(TextureShape.D2, f, w, h, 1, 1, 1);
+            for (int y = 0; y < h; y++) {
+                int bytes = (int) f.rowBytes(w);
+                write(u, 0, Box.of2d(0, y, w, 1), Arrays.copyOfRange(image, y * bytes, (y + 1) * bytes));
+            }
+            assertArrayEquals(u.data, t.data, what);
+        }
+    }
+
     @Test
     void everyFormatAndBoxComesBack() {
         long seed = Seeds.one("TransfersTest");

@@ -312,6 +312,7 @@ public final class Vk {
     public static final int VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE = 1000377001;
     public static final int VK_DYNAMIC_STATE_DEPTH_BIAS_ENABLE = 1000377002;
     public static final int VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE = 1000377004;
+    public static final int VK_DYNAMIC_STATE_SAMPLE_LOCATIONS_EXT = 1000143000;
     public static final int VK_DYNAMIC_STATE_LINE_STIPPLE_EXT = 1000259000;
     public static final int VK_DYNAMIC_STATE_VERTEX_INPUT_EXT = 1000352000;
     public static final int VK_DYNAMIC_STATE_PATCH_CONTROL_POINTS_EXT = 1000377000;
@@ -658,6 +659,7 @@ public final class Vk {
     public static final int VK_IMAGE_CREATE_EXTENDED_USAGE_BIT = 256;
     public static final int VK_IMAGE_CREATE_PROTECTED_BIT = 2048;
     public static final int VK_IMAGE_CREATE_DISJOINT_BIT = 512;
+    public static final int VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT = 4096;
     public static final int VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT = 131072;
 
     // VkImageLayout
@@ -1163,12 +1165,17 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT = 1000128002;
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT = 1000128003;
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT = 1000128004;
+    public static final int VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT = 1000143000;
+    public static final int VK_STRUCTURE_TYPE_PIPELINE_SAMPLE_LOCATIONS_STATE_CREATE_INFO_EXT = 1000143002;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLE_LOCATIONS_PROPERTIES_EXT = 1000143003;
+    public static final int VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT = 1000143004;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PORTABILITY_SUBSET_FEATURES_KHR = 1000163000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR = 1000181000;
     public static final int VK_STRUCTURE_TYPE_CALIBRATED_TIMESTAMP_INFO_EXT = 1000184000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_PROPERTIES_EXT = 1000190000;
     public static final int VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT = 1000190001;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT = 1000190002;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV = 1000201000;
     public static final int VK_STRUCTURE_TYPE_METAL_SURFACE_CREATE_INFO_EXT = 1000217000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT = 1000237000;
     public static final int VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT = 1000247000;
@@ -1311,6 +1318,7 @@ public final class Vk {
     public static final String EXT_PRIMITIVES_GENERATED_QUERY = "VK_EXT_primitives_generated_query";
     public static final String EXT_PROVOKING_VERTEX = "VK_EXT_provoking_vertex";
     public static final String EXT_ROBUSTNESS2 = "VK_EXT_robustness2";
+    public static final String EXT_SAMPLE_LOCATIONS = "VK_EXT_sample_locations";
     public static final String EXT_SAMPLER_FILTER_MINMAX = "VK_EXT_sampler_filter_minmax";
     public static final String EXT_SHADER_ATOMIC_FLOAT = "VK_EXT_shader_atomic_float";
     public static final String EXT_SHADER_OBJECT = "VK_EXT_shader_object";
@@ -1320,6 +1328,7 @@ public final class Vk {
     public static final String EXT_VALIDATION_FEATURES = "VK_EXT_validation_features";
     public static final String EXT_VERTEX_ATTRIBUTE_DIVISOR = "VK_EXT_vertex_attribute_divisor";
     public static final String EXT_VERTEX_INPUT_DYNAMIC_STATE = "VK_EXT_vertex_input_dynamic_state";
+    public static final String KHR_COMPUTE_SHADER_DERIVATIVES = "VK_KHR_compute_shader_derivatives";
     public static final String KHR_DRAW_INDIRECT_COUNT = "VK_KHR_draw_indirect_count";
     public static final String KHR_DYNAMIC_RENDERING = "VK_KHR_dynamic_rendering";
     public static final String KHR_IMAGE_FORMAT_LIST = "VK_KHR_image_format_list";
@@ -1338,4 +1347,6 @@ public final class Vk {
     public static final String KHR_WIN32_SURFACE = "VK_KHR_win32_surface";
     public static final String KHR_XCB_SURFACE = "VK_KHR_xcb_surface";
     public static final String KHR_XLIB_SURFACE = "VK_KHR_xlib_surface";
+    public static final String NV_COMPUTE_SHADER_DERIVATIVES = "VK_NV_compute_shader_derivatives";
+    public static final String NV_VIEWPORT_ARRAY2 = "VK_NV_viewport_array2";
 }

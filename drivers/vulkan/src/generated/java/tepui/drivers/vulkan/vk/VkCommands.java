@@ -82,6 +82,7 @@ public sealed class VkCommands {
     private final MemorySegment vkGetPhysicalDeviceFormatProperties;
     private final MemorySegment vkGetPhysicalDeviceImageFormatProperties;
     private final MemorySegment vkGetPhysicalDeviceQueueFamilyProperties;
+    private final MemorySegment vkGetPhysicalDeviceMultisamplePropertiesEXT;
     private final MemorySegment vkGetPhysicalDeviceMemoryProperties2;
     private final MemorySegment vkEnumerateDeviceExtensionProperties;
     private final MemorySegment vkCreateDevice;
@@ -228,6 +229,8 @@ public sealed class VkCommands {
     final MemorySegment vkCmdSetPolygonModeEXT;
     final MemorySegment vkCmdSetSampleMaskEXT;
     final MemorySegment vkCmdSetRasterizationSamplesEXT;
+    final MemorySegment vkCmdSetSampleLocationsEXT;
+    final MemorySegment vkCmdSetSampleLocationsEnableEXT;
     final MemorySegment vkCmdSetRasterizationStreamEXT;
     final MemorySegment vkCmdSetTessellationDomainOriginEXT;
     final MemorySegment vkCmdSetAlphaToCoverageEnableEXT;
@@ -287,6 +290,7 @@ public sealed class VkCommands {
         vkGetPhysicalDeviceFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceImageFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceQueueFamilyProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceMultisamplePropertiesEXT = MemorySegment.NULL;
         vkGetPhysicalDeviceMemoryProperties2 = MemorySegment.NULL;
         vkEnumerateDeviceExtensionProperties = MemorySegment.NULL;
         vkCreateDevice = MemorySegment.NULL;
@@ -433,6 +437,8 @@ public sealed class VkCommands {
         vkCmdSetPolygonModeEXT = MemorySegment.NULL;
         vkCmdSetSampleMaskEXT = MemorySegment.NULL;
         vkCmdSetRasterizationSamplesEXT = MemorySegment.NULL;
+        vkCmdSetSampleLocationsEXT = MemorySegment.NULL;
+        vkCmdSetSampleLocationsEnableEXT = MemorySegment.NULL;
         vkCmdSetRasterizationStreamEXT = MemorySegment.NULL;
         vkCmdSetTessellationDomainOriginEXT = MemorySegment.NULL;
         vkCmdSetAlphaToCoverageEnableEXT = MemorySegment.NULL;
@@ -498,6 +504,7 @@ public sealed class VkCommands {
         vkGetPhysicalDeviceFormatProperties = from.find("vkGetPhysicalDeviceFormatProperties");
         vkGetPhysicalDeviceImageFormatProperties = from.find("vkGetPhysicalDeviceImageFormatProperties");
         vkGetPhysicalDeviceQueueFamilyProperties = from.find("vkGetPhysicalDeviceQueueFamilyProperties");
+        vkGetPhysicalDeviceMultisamplePropertiesEXT = from.find("vkGetPhysicalDeviceMultisamplePropertiesEXT");
         vkGetPhysicalDeviceMemoryProperties2 = from.find("vkGetPhysicalDeviceMemoryProperties2");
         vkEnumerateDeviceExtensionProperties = from.find("vkEnumerateDeviceExtensionProperties");
         vkCreateDevice = from.find("vkCreateDevice");
@@ -644,6 +651,8 @@ public sealed class VkCommands {
         vkCmdSetPolygonModeEXT = MemorySegment.NULL;
         vkCmdSetSampleMaskEXT = MemorySegment.NULL;
         vkCmdSetRasterizationSamplesEXT = MemorySegment.NULL;
+        vkCmdSetSampleLocationsEXT = MemorySegment.NULL;
+        vkCmdSetSampleLocationsEnableEXT = MemorySegment.NULL;
         vkCmdSetRasterizationStreamEXT = MemorySegment.NULL;
         vkCmdSetTessellationDomainOriginEXT = MemorySegment.NULL;
         vkCmdSetAlphaToCoverageEnableEXT = MemorySegment.NULL;
@@ -709,6 +718,7 @@ public sealed class VkCommands {
         vkGetPhysicalDeviceFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceImageFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceQueueFamilyProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceMultisamplePropertiesEXT = MemorySegment.NULL;
         vkGetPhysicalDeviceMemoryProperties2 = MemorySegment.NULL;
         vkEnumerateDeviceExtensionProperties = MemorySegment.NULL;
         vkCreateDevice = MemorySegment.NULL;
@@ -855,6 +865,8 @@ public sealed class VkCommands {
         vkCmdSetPolygonModeEXT = from.find("vkCmdSetPolygonModeEXT");
         vkCmdSetSampleMaskEXT = from.find("vkCmdSetSampleMaskEXT");
         vkCmdSetRasterizationSamplesEXT = from.find("vkCmdSetRasterizationSamplesEXT");
+        vkCmdSetSampleLocationsEXT = from.find("vkCmdSetSampleLocationsEXT");
+        vkCmdSetSampleLocationsEnableEXT = from.find("vkCmdSetSampleLocationsEnableEXT");
         vkCmdSetRasterizationStreamEXT = from.find("vkCmdSetRasterizationStreamEXT");
         vkCmdSetTessellationDomainOriginEXT = from.find("vkCmdSetTessellationDomainOriginEXT");
         vkCmdSetAlphaToCoverageEnableEXT = from.find("vkCmdSetAlphaToCoverageEnableEXT");
@@ -922,6 +934,7 @@ public sealed class VkCommands {
             case "vkGetPhysicalDeviceFormatProperties" -> vkGetPhysicalDeviceFormatProperties.address() != 0;
             case "vkGetPhysicalDeviceImageFormatProperties" -> vkGetPhysicalDeviceImageFormatProperties.address() != 0;
             case "vkGetPhysicalDeviceQueueFamilyProperties" -> vkGetPhysicalDeviceQueueFamilyProperties.address() != 0;
+            case "vkGetPhysicalDeviceMultisamplePropertiesEXT" -> vkGetPhysicalDeviceMultisamplePropertiesEXT.address() != 0;
             case "vkGetPhysicalDeviceMemoryProperties2" -> vkGetPhysicalDeviceMemoryProperties2.address() != 0;
             case "vkEnumerateDeviceExtensionProperties" -> vkEnumerateDeviceExtensionProperties.address() != 0;
             case "vkCreateDevice" -> vkCreateDevice.address() != 0;
@@ -1068,6 +1081,8 @@ public sealed class VkCommands {
             case "vkCmdSetPolygonModeEXT" -> vkCmdSetPolygonModeEXT.address() != 0;
             case "vkCmdSetSampleMaskEXT" -> vkCmdSetSampleMaskEXT.address() != 0;
             case "vkCmdSetRasterizationSamplesEXT" -> vkCmdSetRasterizationSamplesEXT.address() != 0;
+            case "vkCmdSetSampleLocationsEXT" -> vkCmdSetSampleLocationsEXT.address() != 0;
+            case "vkCmdSetSampleLocationsEnableEXT" -> vkCmdSetSampleLocationsEnableEXT.address() != 0;
             case "vkCmdSetRasterizationStreamEXT" -> vkCmdSetRasterizationStreamEXT.address() != 0;
             case "vkCmdSetTessellationDomainOriginEXT" -> vkCmdSetTessellationDomainOriginEXT.address() != 0;
             case "vkCmdSetAlphaToCoverageEnableEXT" -> vkCmdSetAlphaToCoverageEnableEXT.address() != 0;
@@ -1210,6 +1225,14 @@ public sealed class VkCommands {
             V_JJJ.invokeExact(vkGetPhysicalDeviceQueueFamilyProperties, physicalDevice, pQueueFamilyPropertyCount, pQueueFamilyProperties);
         } catch (Throwable t) {
             throw Linking.failed("vkGetPhysicalDeviceQueueFamilyProperties", t);
+        }
+    }
+
+    public final void vkGetPhysicalDeviceMultisamplePropertiesEXT(long physicalDevice, int samples, long pMultisampleProperties) {
+        try {
+            V_JIJ.invokeExact(vkGetPhysicalDeviceMultisamplePropertiesEXT, physicalDevice, samples, pMultisampleProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceMultisamplePropertiesEXT", t);
         }
     }
 
@@ -2381,6 +2404,22 @@ public sealed class VkCommands {
         }
     }
 
+    public void vkCmdSetSampleLocationsEXT(long commandBuffer, long pSampleLocationsInfo) {
+        try {
+            V_JJ.invokeExact(vkCmdSetSampleLocationsEXT, commandBuffer, pSampleLocationsInfo);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetSampleLocationsEXT", t);
+        }
+    }
+
+    public void vkCmdSetSampleLocationsEnableEXT(long commandBuffer, int sampleLocationsEnable) {
+        try {
+            V_JI.invokeExact(vkCmdSetSampleLocationsEnableEXT, commandBuffer, sampleLocationsEnable);
+        } catch (Throwable t) {
+            throw Linking.failed("vkCmdSetSampleLocationsEnableEXT", t);
+        }
+    }
+
     public void vkCmdSetRasterizationStreamEXT(long commandBuffer, int rasterizationStream) {
         try {
             V_JI.invokeExact(vkCmdSetRasterizationStreamEXT, commandBuffer, rasterizationStream);
@@ -3253,6 +3292,24 @@ public sealed class VkCommands {
                 V_JI.invokeExact(vkCmdSetRasterizationSamplesEXT, commandBuffer, rasterizationSamples);
             } catch (Throwable t) {
                 throw Linking.failed("vkCmdSetRasterizationSamplesEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetSampleLocationsEXT(long commandBuffer, long pSampleLocationsInfo) {
+            try {
+                V_JJ.invokeExact(vkCmdSetSampleLocationsEXT, commandBuffer, pSampleLocationsInfo);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetSampleLocationsEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetSampleLocationsEnableEXT(long commandBuffer, int sampleLocationsEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetSampleLocationsEnableEXT, commandBuffer, sampleLocationsEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetSampleLocationsEnableEXT", t);
             }
         }
 

@@ -3414,6 +3414,38 @@ public final class VkStructs {
         public static void vertexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_COUNT, v); }
     }
 
+    /** VkMultisamplePropertiesEXT. */
+    public static final class VkMultisamplePropertiesEXT {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int MAX_SAMPLE_LOCATION_GRID_SIZE = 16;
+
+        private VkMultisamplePropertiesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static long maxSampleLocationGridSize(long s) { return s + MAX_SAMPLE_LOCATION_GRID_SIZE; }
+    }
+
     /** VkOffset2D. */
     public static final class VkOffset2D {
         public static final int BYTES = 8;
@@ -3641,6 +3673,43 @@ public final class VkStructs {
 
         public static int colorWriteEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_WRITE_ENABLE); }
         public static void colorWriteEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_WRITE_ENABLE, v); }
+    }
+
+    /** VkPhysicalDeviceComputeShaderDerivativesFeaturesNV. */
+    public static final class VkPhysicalDeviceComputeShaderDerivativesFeaturesNV {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int COMPUTE_DERIVATIVE_GROUP_QUADS = 16;
+        public static final int COMPUTE_DERIVATIVE_GROUP_LINEAR = 20;
+
+        private VkPhysicalDeviceComputeShaderDerivativesFeaturesNV() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COMPUTE_SHADER_DERIVATIVES_FEATURES_NV);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int computeDerivativeGroupQuads(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS); }
+        public static void computeDerivativeGroupQuads(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS, v); }
+
+        public static int computeDerivativeGroupLinear(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR); }
+        public static void computeDerivativeGroupLinear(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR, v); }
     }
 
     /** VkPhysicalDeviceConditionalRenderingFeaturesEXT. */
@@ -6037,6 +6106,53 @@ public final class VkStructs {
         public static void robustUniformBufferAccessSizeAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + ROBUST_UNIFORM_BUFFER_ACCESS_SIZE_ALIGNMENT, v); }
     }
 
+    /** VkPhysicalDeviceSampleLocationsPropertiesEXT. */
+    public static final class VkPhysicalDeviceSampleLocationsPropertiesEXT {
+        public static final int BYTES = 48;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SAMPLE_LOCATION_SAMPLE_COUNTS = 16;
+        public static final int MAX_SAMPLE_LOCATION_GRID_SIZE = 20;
+        public static final int SAMPLE_LOCATION_COORDINATE_RANGE = 28;
+        public static final int SAMPLE_LOCATION_SUB_PIXEL_BITS = 36;
+        public static final int VARIABLE_SAMPLE_LOCATIONS = 40;
+
+        private VkPhysicalDeviceSampleLocationsPropertiesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLE_LOCATIONS_PROPERTIES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int sampleLocationSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SAMPLE_COUNTS); }
+        public static void sampleLocationSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SAMPLE_COUNTS, v); }
+
+        public static long maxSampleLocationGridSize(long s) { return s + MAX_SAMPLE_LOCATION_GRID_SIZE; }
+
+        public static long sampleLocationCoordinateRange(long s) { return s + SAMPLE_LOCATION_COORDINATE_RANGE; }
+
+        public static int sampleLocationSubPixelBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SUB_PIXEL_BITS); }
+        public static void sampleLocationSubPixelBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SUB_PIXEL_BITS, v); }
+
+        public static int variableSampleLocations(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VARIABLE_SAMPLE_LOCATIONS); }
+        public static void variableSampleLocations(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_SAMPLE_LOCATIONS, v); }
+    }
+
     /** VkPhysicalDeviceSamplerFilterMinmaxProperties. */
     public static final class VkPhysicalDeviceSamplerFilterMinmaxProperties {
         public static final int BYTES = 24;
@@ -7696,6 +7812,42 @@ public final class VkStructs {
         public static void stencilAttachmentFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL_ATTACHMENT_FORMAT, v); }
     }
 
+    /** VkPipelineSampleLocationsStateCreateInfoEXT. */
+    public static final class VkPipelineSampleLocationsStateCreateInfoEXT {
+        public static final int BYTES = 64;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SAMPLE_LOCATIONS_ENABLE = 16;
+        public static final int SAMPLE_LOCATIONS_INFO = 24;
+
+        private VkPipelineSampleLocationsStateCreateInfoEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PIPELINE_SAMPLE_LOCATIONS_STATE_CREATE_INFO_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int sampleLocationsEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_ENABLE); }
+        public static void sampleLocationsEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_ENABLE, v); }
+
+        public static long sampleLocationsInfo(long s) { return s + SAMPLE_LOCATIONS_INFO; }
+    }
+
     /** VkPipelineShaderStageCreateInfo. */
     public static final class VkPipelineShaderStageCreateInfo {
         public static final int BYTES = 48;
@@ -8373,6 +8525,70 @@ public final class VkStructs {
 
         public static long pStencilAttachment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_STENCIL_ATTACHMENT); }
         public static void pStencilAttachment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_STENCIL_ATTACHMENT, v); }
+    }
+
+    /** VkSampleLocationEXT. */
+    public static final class VkSampleLocationEXT {
+        public static final int BYTES = 8;
+        public static final int X = 0;
+        public static final int Y = 4;
+
+        private VkSampleLocationEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static float x(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + X); }
+        public static void x(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + X, v); }
+
+        public static float y(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + Y); }
+        public static void y(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + Y, v); }
+    }
+
+    /** VkSampleLocationsInfoEXT. */
+    public static final class VkSampleLocationsInfoEXT {
+        public static final int BYTES = 40;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SAMPLE_LOCATIONS_PER_PIXEL = 16;
+        public static final int SAMPLE_LOCATION_GRID_SIZE = 20;
+        public static final int SAMPLE_LOCATIONS_COUNT = 28;
+        public static final int P_SAMPLE_LOCATIONS = 32;
+
+        private VkSampleLocationsInfoEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int sampleLocationsPerPixel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_PER_PIXEL); }
+        public static void sampleLocationsPerPixel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_PER_PIXEL, v); }
+
+        public static long sampleLocationGridSize(long s) { return s + SAMPLE_LOCATION_GRID_SIZE; }
+
+        public static int sampleLocationsCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_COUNT); }
+        public static void sampleLocationsCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_COUNT, v); }
+
+        public static long pSampleLocations(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SAMPLE_LOCATIONS); }
+        public static void pSampleLocations(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SAMPLE_LOCATIONS, v); }
     }
 
     /** VkSamplerCreateInfo. */

@@ -17,6 +17,9 @@ import tepui.pipe.Limits;
  * devices that would not need it; features by theirs ({@link HiddenFeatures}).
  */
 public final class DeviceFeatures implements AutoCloseable {
+    /** The version of Vulkan with the first text of VK_KHR_compute_shader_derivatives. */
+    public static final int FIRST_COMPUTE_DERIVATIVES = VulkanInstance.version(1, 3) | 297;
+
     private static final List<String> KNOWN = List.of(
             Vk.KHR_SWAPCHAIN,
             Vk.KHR_PORTABILITY_SUBSET,
@@ -56,8 +59,12 @@ public final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_FRAGMENT_SHADER_INTERLOCK,
             Vk.KHR_SHADER_CLOCK,
             Vk.EXT_POST_DEPTH_COVERAGE,
+            Vk.EXT_SAMPLE_LOCATIONS,
             Vk.EXT_SHADER_ATOMIC_FLOAT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
+            Vk.NV_VIEWPORT_ARRAY2,
+            Vk.NV_COMPUTE_SHADER_DERIVATIVES,
+            Vk.KHR_COMPUTE_SHADER_DERIVATIVES,
             Vk.KHR_SYNCHRONIZATION2,
             Vk.KHR_SHADER_FLOAT_CONTROLS,
             Vk.EXT_LOAD_STORE_OP_NONE,
@@ -87,6 +94,8 @@ public final class DeviceFeatures implements AutoCloseable {
     public final DynamicStates dynamic;
     /** Shaders are bound as they are, and no state needs a pipeline. */
     public final boolean shaderObjects;
+    /** Pixels along a side of the square that may have samples in other places than the next; 0 where nobody moves samples, or passes are render passes. */
+    public final int sampleLocationGrid;
 
     public final boolean pipelineLibraries;
     /** Linking is so much quicker than compiling that a draw may do it. */
@@ -134,6 +143,9 @@ public final class DeviceFeatures implements AutoCloseable {
     public final boolean quadsInAllStages;
 
     public final boolean shaderClock;
+    /** Invocations of a workgroup are quads, in both ways. */
+    public final boolean computeDerivatives;
+
     public final boolean deviceClock;
 
     /** Shaders may ask for the arithmetic of zeros, infinities and NaN as IEEE 754 has it. */
@@ -217,6 +229,9 @@ public final class DeviceFeatures implements AutoCloseable {
                 ? VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT.chain(s, chain)
                 : 0;
         long clocks = has(Vk.KHR_SHADER_CLOCK) ? VkPhysicalDeviceShaderClockFeaturesKHR.chain(s, chain) : 0;
+        // One structure under two names.
+        boolean quads = has(Vk.KHR_COMPUTE_SHADER_DERIVATIVES) || has(Vk.NV_COMPUTE_SHADER_DERIVATIVES);
+        long derivatives = quads ? VkPhysicalDeviceComputeShaderDerivativesFeaturesNV.chain(s, chain) : 0;
         long clipEnable =
                 has(Vk.EXT_DEPTH_CLIP_ENABLE) ? VkPhysicalDeviceDepthClipEnableFeaturesEXT.chain(s, chain) : 0;
         long clipControl =
@@ -260,6 +275,7 @@ public final class DeviceFeatures implements AutoCloseable {
         long librariesP = libraries != 0 ? VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT.chain(s, p2) : 0;
         long eds3P = eds3 != 0 ? VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.chain(s, p2) : 0;
         long provokingP = provoking != 0 ? VkPhysicalDeviceProvokingVertexPropertiesEXT.chain(s, p2) : 0;
+        long places = SampleGrid.chain(extensions, s, p2);
         vk.vkGetPhysicalDeviceProperties2(physical, p2);
 
         dynamicRendering = v13
@@ -366,6 +382,9 @@ public final class DeviceFeatures implements AutoCloseable {
         subgroupOperations = ballots ? VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) : 0;
         subgroupSize = ballots ? VkPhysicalDeviceSubgroupProperties.subgroupSize(groups) : 1;
         quadsInAllStages = VkPhysicalDeviceSubgroupProperties.quadOperationsInAllStages(groups) != 0;
+        computeDerivatives = derivatives != 0
+                && VkPhysicalDeviceComputeShaderDerivativesFeaturesNV.computeDerivativeGroupQuads(derivatives) != 0
+                && VkPhysicalDeviceComputeShaderDerivativesFeaturesNV.computeDerivativeGroupLinear(derivatives) != 0;
         shaderClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderSubgroupClock(clocks) != 0;
         deviceClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderDeviceClock(clocks) != 0;
         preservesSpecials32 = controlsP != 0
@@ -413,6 +432,7 @@ public final class DeviceFeatures implements AutoCloseable {
                 && VkPhysicalDeviceShaderObjectFeaturesEXT.shaderObject(objects) != 0
                 && dynamicRendering
                 && dynamic.isAll(this);
+        sampleLocationGrid = dynamicRendering ? SampleGrid.of(vk, physical, places, sampleCounts(limits)) : 0;
         // Costs memory and time and is not used.
         if (colorWrite != 0 && !dynamic.writeEnable) {
             VkPhysicalDeviceColorWriteEnableFeaturesEXT.colorWriteEnable(colorWrite, 0);
@@ -467,7 +487,7 @@ public final class DeviceFeatures implements AutoCloseable {
         };
     }
 
-    private boolean has(String extension) {
+    public boolean has(String extension) {
         return extensions.contains(extension);
     }
 
@@ -547,5 +567,14 @@ public final class DeviceFeatures implements AutoCloseable {
     @Override
     public void close() {
         memory.close();
+    }
+
+    /** Numbers of samples that colours, depth and stencil may have alike, a bit each. */
+    static int sampleCounts(long l) {
+        return VkPhysicalDeviceLimits.framebufferColorSampleCounts(l)
+                & VkPhysicalDeviceLimits.framebufferDepthSampleCounts(l)
+                & VkPhysicalDeviceLimits.framebufferStencilSampleCounts(l)
+                & VkPhysicalDeviceLimits.sampledImageColorSampleCounts(l)
+                & 31;
     }
 }

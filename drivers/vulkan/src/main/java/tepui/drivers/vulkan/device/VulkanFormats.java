@@ -210,12 +210,7 @@ public final class VulkanFormats {
     }
 
     public static int sampleLimit(Gpu gpu) {
-        long l = gpu.limits();
-        return VkPhysicalDeviceLimits.framebufferColorSampleCounts(l)
-                & VkPhysicalDeviceLimits.framebufferDepthSampleCounts(l)
-                & VkPhysicalDeviceLimits.framebufferStencilSampleCounts(l)
-                & VkPhysicalDeviceLimits.sampledImageColorSampleCounts(l)
-                & 31;
+        return DeviceFeatures.sampleCounts(gpu.limits());
     }
 
     private static Swizzle[] swizzleOf(Format f) {

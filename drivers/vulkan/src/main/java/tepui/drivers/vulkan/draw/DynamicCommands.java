@@ -69,10 +69,11 @@ final class DynamicCommands {
     private static final int CLAMPS = 43;
     private static final int STREAM = 44;
     private static final int SOLID = 45;
-    private static final int COUNT = 46;
+    private static final int LOCATED = 46;
+    private static final int COUNT = 47;
 
     private static final long IN_PIPELINES =
-            1L << SAMPLES | 1L << PATCH_ORIGIN | 1L << CLAMPS | 1L << STREAM | 1L << SOLID;
+            1L << SAMPLES | 1L << PATCH_ORIGIN | 1L << CLAMPS | 1L << STREAM | 1L << SOLID | 1L << LOCATED;
 
     private final DeviceTables device;
     private final Recorder recorder;
@@ -91,6 +92,7 @@ final class DynamicCommands {
     // ---- of the pass
     private int targets;
     private int samples;
+    private int located;
     private int blendable;
 
     DynamicCommands(DeviceTables device, Recorder recorder) {
@@ -111,6 +113,7 @@ final class DynamicCommands {
         TargetFormats.Formats f = device.targetFormats.get(recorder.pass.formatsId);
         targets = f.count();
         samples = Math.max(1, f.samples());
+        located = f.located() ? 1 : 0;
         blendable = 0;
         for (int i = 0; i < targets; i++) if (device.canBlend(f.color(i))) blendable |= 1 << i;
     }
@@ -129,6 +132,9 @@ final class DynamicCommands {
     /** Records the state that pipelines contain on any device, for shader objects. */
     void shaderObjects(long cmd, GraphicsProgram p) { // hot
         if (differs(SAMPLES, samples)) vk.vkCmdSetRasterizationSamplesEXT(cmd, samples);
+        if (features.extensions.contains(Vk.EXT_SAMPLE_LOCATIONS) && differs(LOCATED, located)) {
+            vk.vkCmdSetSampleLocationsEnableEXT(cmd, located);
+        }
         if (p.tessellates && differs(PATCH_ORIGIN, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT)) {
             vk.vkCmdSetTessellationDomainOriginEXT(cmd, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT);
         }

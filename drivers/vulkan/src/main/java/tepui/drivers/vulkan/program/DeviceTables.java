@@ -43,7 +43,7 @@ public final class DeviceTables {
         gpu = core.gpu;
         formats = core.formats;
         samplers = new Samplers(core);
-        targetFormats = new TargetFormats(formats);
+        targetFormats = new TargetFormats(formats, core.gpu.features.sampleLocationGrid > 0);
         renderPasses = new RenderPasses(gpu, targetFormats);
         layouts = new ProgramLayout.Table(gpu);
         programs = new Programs(this);

@@ -64,19 +64,19 @@ public final class PipelineFactory implements PipelineCreator {
     @Override
     public boolean isQuick(int[] key) {
         PipelineLibraries parts = libraries;
-        return parts != null && PipelineLibraries.fits(key) && parts.isCompiled(key);
+        return parts != null && parts.fits(key) && parts.isCompiled(key);
     }
 
     @Override
     public void prepareQuick(int[] key) {
         PipelineLibraries parts = libraries;
-        if (parts != null && PipelineLibraries.fits(key)) parts.compile(key);
+        if (parts != null && parts.fits(key)) parts.compile(key);
     }
 
     @Override
     public long create(int[] key, boolean quick) {
         PipelineLibraries parts = libraries;
-        if (quick && parts != null && PipelineLibraries.fits(key)) return parts.link(key);
+        if (quick && parts != null && parts.fits(key)) return parts.link(key);
         GraphicsProgram program = device.programs.get(key[PipelineKeyDescriptor.PROGRAM]);
         ShaderObjects shaders = device.shaderObjects;
         if (shaders != null && isWithoutPipeline(key)) return shaders.make(program);
@@ -95,7 +95,7 @@ public final class PipelineFactory implements PipelineCreator {
             VkGraphicsPipelineCreateInfo.pDepthStencilState(info, depthStencil(s, key));
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, blend(s, key, formats));
             VkGraphicsPipelineCreateInfo.pDynamicState(
-                    info, dynamic(s, takesStrides(key), program.tessellates, formats.count() > 0));
+                    info, dynamic(s, takesStrides(key), program.tessellates, formats));
             if (features.dynamicRendering) rendering(s, info, formats);
             else
                 VkGraphicsPipelineCreateInfo.renderPass(
@@ -323,6 +323,14 @@ public final class PipelineFactory implements PipelineCreator {
             VkPipelineMultisampleStateCreateInfo.sampleShadingEnable(info, 1);
             VkPipelineMultisampleStateCreateInfo.minSampleShading(info, program.perSample ? 1 : shading);
         }
+        if (formats.located()) {
+            long places = VkPipelineSampleLocationsStateCreateInfoEXT.chain(s, info);
+            VkPipelineSampleLocationsStateCreateInfoEXT.sampleLocationsEnable(places, 1);
+            // What it says of places is a command's (DynamicStates).
+            VkSampleLocationsInfoEXT.sType(
+                    VkPipelineSampleLocationsStateCreateInfoEXT.sampleLocationsInfo(places),
+                    Vk.VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT);
+        }
         return info;
     }
 
@@ -382,11 +390,13 @@ public final class PipelineFactory implements PipelineCreator {
         return info;
     }
 
-    /** Dynamic states; patches and targets only where the pipeline, or the part of one, has them. */
-    long dynamic(Scratch s, boolean strides, boolean tessellates, boolean targets) {
+    /** Dynamic states; patches and targets only where the pipeline, or the part of one, has them: null for no targets. */
+    long dynamic(Scratch s, boolean strides, boolean tessellates, TargetFormats.@Nullable Formats formats) {
+        boolean targets = formats != null && formats.count() > 0;
         int[] list = new int[64];
         boolean stipples = features.bresenhamLines && features.stippledLines;
         int n = features.dynamic.list(list, strides, stipples, tessellates, targets);
+        if (formats != null && formats.located()) list[n++] = Vk.VK_DYNAMIC_STATE_SAMPLE_LOCATIONS_EXT;
         long states = s.take(n * 4L);
         for (int i = 0; i < n; i++) Scratch.putInt(states + 4L * i, list[i]);
         long info = VkPipelineDynamicStateCreateInfo.make(s);

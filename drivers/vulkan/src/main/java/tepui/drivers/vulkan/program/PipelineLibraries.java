@@ -43,7 +43,10 @@ final class PipelineLibraries {
     }
 
     /** Whether a pipeline has parts: one that discards everything has none behind the rasteriser, and shader objects are no pipelines. */
-    static boolean fits(int[] key) {
+    boolean fits(int[] key) {
+        // Where samples are moved, the state of samples is the same in both parts behind the rasteriser: such pipelines
+        // are whole.
+        if (formats(key).located()) return false;
         return (key[PipelineKeyDescriptor.FLAGS]
                         & (PipelineKeyDescriptor.DISCARD | PipelineKeyDescriptor.SHADER_OBJECTS))
                 == 0;
@@ -148,7 +151,7 @@ final class PipelineLibraries {
             VkGraphicsPipelineCreateInfo.pVertexInputState(info, factory.vertexInput(s, key));
             VkGraphicsPipelineCreateInfo.pInputAssemblyState(info, PipelineFactory.assembly(s, key));
             VkGraphicsPipelineCreateInfo.pDynamicState(
-                    info, factory.dynamic(s, factory.takesStrides(key), false, false));
+                    info, factory.dynamic(s, factory.takesStrides(key), false, null));
             return factory.create(s, info);
         }
     }
@@ -161,7 +164,7 @@ final class PipelineLibraries {
             VkGraphicsPipelineCreateInfo.layout(info, program.layout.handle);
             VkGraphicsPipelineCreateInfo.pViewportState(info, factory.viewports(s, key, program));
             VkGraphicsPipelineCreateInfo.pRasterizationState(info, factory.raster(s, key));
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, program.tessellates, false));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, program.tessellates, null));
             VkPipelineRenderingCreateInfo.chain(s, info);
             return factory.create(s, info);
         }
@@ -177,7 +180,7 @@ final class PipelineLibraries {
                 VkGraphicsPipelineCreateInfo.pMultisampleState(
                         info, factory.multisample(s, key, program, formats(key)));
             }
-            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, false, false));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, false, null));
             VkPipelineRenderingCreateInfo.chain(s, info);
             return factory.create(s, info);
         }
@@ -188,8 +191,7 @@ final class PipelineLibraries {
             long info = part(s, Vk.VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT);
             VkGraphicsPipelineCreateInfo.pMultisampleState(info, factory.multisample(s, key, program, formats(key)));
             VkGraphicsPipelineCreateInfo.pColorBlendState(info, factory.blend(s, key, formats(key)));
-            VkGraphicsPipelineCreateInfo.pDynamicState(
-                    info, factory.dynamic(s, false, false, formats(key).count() > 0));
+            VkGraphicsPipelineCreateInfo.pDynamicState(info, factory.dynamic(s, false, false, formats(key)));
             PipelineFactory.rendering(s, info, formats(key));
             return factory.create(s, info);
         }

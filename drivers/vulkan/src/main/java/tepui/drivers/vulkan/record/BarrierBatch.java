@@ -1,6 +1,10 @@
 package tepui.drivers.vulkan.record;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.device.Gpu;
+import tepui.drivers.vulkan.device.SampleGrid;
 import tepui.drivers.vulkan.resource.AccessTable;
 import tepui.drivers.vulkan.resource.SyncState;
 import tepui.drivers.vulkan.resource.VulkanTexture;
@@ -8,6 +12,8 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
+import tepui.pipe.SampleLocations;
+import tepui.pipe.driver.StandardSamples;
 
 /**
  * Batch of barriers that are recorded before the next command: one memory barrier for each set of stages that waits, so
@@ -21,7 +27,11 @@ public final class BarrierBatch {
     private final Gpu gpu;
     private final boolean two;
     private final Counters counters;
-    private final Scratch memory = new Scratch(8192);
+    private final Scratch memory;
+    /** A VkSampleLocationsInfoEXT for each image barrier, where the device moves samples. */
+    private final long places;
+
+    private final @Nullable SampleLocations[] standards = new SampleLocations[5];
     private final int imageBytes;
     private final long images;
     private final long global;
@@ -42,6 +52,9 @@ public final class BarrierBatch {
         this.gpu = gpu;
         this.counters = counters;
         two = gpu.features.synchronization2;
+        int located = gpu.features.sampleLocationGrid > 0 ? MOST_IMAGES * SampleGrid.BYTES : 0;
+        memory = new Scratch(8192 + located);
+        places = memory.take(Math.max(8, located));
         imageBytes = two ? VkImageMemoryBarrier2.BYTES : VkImageMemoryBarrier.BYTES;
         images = memory.take((long) MOST_IMAGES * imageBytes);
         global = two ? memory.take((long) MOST_TARGETS * VkMemoryBarrier2.BYTES) : VkMemoryBarrier.make(memory);
@@ -135,6 +148,28 @@ public final class BarrierBatch {
                 written,
                 AccessTable.ACCESSES[access]);
         VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
+        locate(t, t.drawnAt);
+    }
+
+    /** Says of the last image where samples were when its depths were found; null for where the device has them. Without that a change of layout may lose depths. */
+    void locate(VulkanTexture t, @Nullable SampleLocations drawn) {
+        if (!t.movesSamples()) return;
+        SampleLocations at = drawn == null ? standard(t.desc().samples()) : drawn;
+        long info = places + (long) (imageCount - 1) * SampleGrid.BYTES;
+        SampleGrid.write(info, at);
+        long b = images + (long) (imageCount - 1) * imageBytes;
+        if (two) VkImageMemoryBarrier2.pNext(b, info);
+        else VkImageMemoryBarrier.pNext(b, info);
+    }
+
+    private SampleLocations standard(int samples) {
+        SampleLocations known = standards[Integer.numberOfTrailingZeros(samples)];
+        if (known != null) return known;
+        List<Integer> sixteenths = new ArrayList<>();
+        for (float f : StandardSamples.positions(samples)) sixteenths.add(Math.round(f * SampleLocations.STEPS));
+        SampleLocations made = new SampleLocations(1, samples, sixteenths);
+        standards[Integer.numberOfTrailingZeros(samples)] = made;
+        return made;
     }
 
     /** For images that are not textures: swapchains. */
@@ -147,6 +182,7 @@ public final class BarrierBatch {
     public long image(long image, int oldLayout, int newLayout, int source, int target, int from, int to) {
         long b = images + (long) imageCount++ * imageBytes;
         if (two) {
+            VkImageMemoryBarrier2.pNext(b, 0);
             VkImageMemoryBarrier2.srcStageMask(b, Integer.toUnsignedLong(source));
             VkImageMemoryBarrier2.srcAccessMask(b, Integer.toUnsignedLong(from));
             VkImageMemoryBarrier2.dstStageMask(b, Integer.toUnsignedLong(target));
@@ -156,6 +192,7 @@ public final class BarrierBatch {
             VkImageMemoryBarrier2.image(b, image);
             return VkImageMemoryBarrier2.subresourceRange(b);
         }
+        VkImageMemoryBarrier.pNext(b, 0);
         VkImageMemoryBarrier.srcAccessMask(b, from);
         VkImageMemoryBarrier.dstAccessMask(b, to);
         VkImageMemoryBarrier.oldLayout(b, oldLayout);

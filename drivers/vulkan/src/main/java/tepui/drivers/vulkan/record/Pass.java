@@ -2,6 +2,7 @@ package tepui.drivers.vulkan.record;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.device.Gpu;
+import tepui.drivers.vulkan.device.SampleGrid;
 import tepui.drivers.vulkan.program.DeviceTables;
 import tepui.drivers.vulkan.program.PassClears;
 import tepui.drivers.vulkan.program.RenderPasses;
@@ -15,6 +16,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SampleLocations;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.FeedbackCopies;
 
@@ -254,6 +256,16 @@ public final class Pass {
         } else if (!later) {
             beginRendering(cmd, now);
         }
+        SampleLocations places = now.locations();
+        if (places != null) {
+            Scratch s = recorder.scratch;
+            long mark = s.mark();
+            long info = s.take(SampleGrid.BYTES);
+            SampleGrid.write(info, places);
+            recorder.vk.vkCmdSetSampleLocationsEXT(cmd, info);
+            s.release(mark);
+        }
+        if (t != null) t.drawnAt = places;
         events.passBegan(cmd);
     }
 

@@ -105,6 +105,7 @@ public final class QueueOrder {
             queue.joinAlike();
         }
         t.untouched = false;
+        t.handedOverAt = t.drawnAt;
     }
 
     private void enter(
@@ -135,6 +136,7 @@ public final class QueueOrder {
                 queue.madeBy(waited),
                 entry.entryAccesses);
         VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
+        barriers.locate(t, t.handedOverAt);
     }
 
     /** Makes them zeros, which is what they hold from the beginning. */

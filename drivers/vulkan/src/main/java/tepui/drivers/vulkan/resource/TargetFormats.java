@@ -11,7 +11,11 @@ import tepui.pipe.format.Format;
 
 /** Table of the formats and sample counts of render targets, interned: what pipelines depend on. */
 public final class TargetFormats {
-    /** Formats of the attachments; zero stands for no attachment. */
+    /**
+     * Formats of the attachments; zero stands for no attachment.
+     *
+     * @param located samples are where commands put them
+     */
     public record Formats(
             int count,
             int c0,
@@ -24,7 +28,8 @@ public final class TargetFormats {
             int c7,
             int depth,
             int stencil,
-            int samples) {
+            int samples,
+            boolean located) {
         public int color(int i) {
             return switch (i) {
                 case 0 -> c0;
@@ -43,8 +48,11 @@ public final class TargetFormats {
     private final Map<Formats, Integer> ids = new HashMap<>();
     private @Nullable Formats[] table = new Formats[16];
 
-    public TargetFormats(VulkanFormats formats) {
+    private final boolean movesSamples;
+
+    public TargetFormats(VulkanFormats formats, boolean movesSamples) {
         this.formats = formats;
+        this.movesSamples = movesSamples;
     }
 
     public synchronized int id(RenderTargets t) {
@@ -69,7 +77,8 @@ public final class TargetFormats {
                 c[7],
                 hasDepth ? depth : Vk.VK_FORMAT_UNDEFINED,
                 hasStencil ? depth : Vk.VK_FORMAT_UNDEFINED,
-                t.samples());
+                t.samples(),
+                t.locations() != null);
         return id(f);
     }
 
@@ -77,6 +86,7 @@ public final class TargetFormats {
     public boolean isPossible(Formats f) {
         if (f.count < 0 || f.count > 8 || Integer.bitCount(f.samples) > 1 || f.samples < 0 || f.samples > 64)
             return false;
+        if (f.located && !movesSamples) return false;
         boolean known = isKnown(f.depth) && isKnown(f.stencil);
         for (int i = 0; i < 8; i++) known &= isKnown(f.color(i));
         return known;

@@ -15,6 +15,7 @@ import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SampleLocations;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.driver.StoredTexture;
 import tepui.pipe.format.Format;
@@ -70,7 +71,20 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
     /** All views that passes have asked for, replaced as a whole: most textures are drawn to in one way or two. */
     private volatile TargetView[] targetViews = NO_VIEWS;
 
+    /** Where samples were when depth was last drawn here; null for where the device has them. */
+    public @Nullable SampleLocations drawnAt;
+
+    /** The same at the end of the last batch that was handed over. */
+    public @Nullable SampleLocations handedOverAt;
+
     private boolean retired;
+
+    /** Whether it holds depths of samples that may be moved: changes of its layout say where they are. */
+    public boolean movesSamples() {
+        return desc().samples() > 1
+                && (aspect & Vk.VK_IMAGE_ASPECT_DEPTH_BIT) != 0
+                && device.gpu.features.sampleLocationGrid > 0;
+    }
 
     /** Whether passes can draw into it as colours. */
     public boolean canBeColorTarget() {
@@ -116,6 +130,7 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
                 flags |= Vk.VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT;
             }
             if (is3d && gpu.features.views2dOf3d) flags |= Vk.VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT;
+            if (movesSamples()) flags |= Vk.VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT;
             VkImageCreateInfo.flags(info, flags);
             int type = desc.shape().dimensions() == 1
                     ? Vk.VK_IMAGE_TYPE_1D

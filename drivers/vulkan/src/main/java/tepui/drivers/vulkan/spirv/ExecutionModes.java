@@ -45,7 +45,10 @@ final class ExecutionModes {
             case TESS_EVAL -> tessellationEvaluation();
             case GEOMETRY -> geometry();
             case FRAGMENT -> fragment();
-            case COMPUTE -> mode(Spv.ExecutionMode.LocalSize, shader.localX, shader.localY, shader.localZ);
+            case COMPUTE -> {
+                mode(Spv.ExecutionMode.LocalSize, shader.localX, shader.localY, shader.localZ);
+                quads();
+            }
         }
         specials();
         StreamOutputLayout captured = variant.lastVertexStage() ? variant.streamOutput() : null;
@@ -62,6 +65,21 @@ final class ExecutionModes {
         if (module.options.minorVersion < 4) module.extension("SPV_KHR_float_controls");
         if (module.options.preserveSpecials32) mode(Spv.ExecutionMode.SignedZeroInfNanPreserve, 32);
         if (doubles) mode(Spv.ExecutionMode.SignedZeroInfNanPreserve, 64);
+    }
+
+    /** Derivatives within a workgroup. */
+    private void quads() {
+        if (shader.quads == Shader.Quads.NONE) return;
+        boolean byId = shader.quads == Shader.Quads.BY_ID;
+        module.capability(
+                byId ? Spv.Capability.ComputeDerivativeGroupQuadsNV : Spv.Capability.ComputeDerivativeGroupLinearNV,
+                module.options.computeDerivatives,
+                "VK_KHR_compute_shader_derivatives or VK_NV_compute_shader_derivatives");
+        module.extension(
+                module.options.derivativesOfKhronos
+                        ? "SPV_KHR_compute_shader_derivatives"
+                        : "SPV_NV_compute_shader_derivatives");
+        mode(byId ? Spv.ExecutionMode.DerivativeGroupQuadsNV : Spv.ExecutionMode.DerivativeGroupLinearNV);
     }
 
     private boolean reads(Builtin builtin) {

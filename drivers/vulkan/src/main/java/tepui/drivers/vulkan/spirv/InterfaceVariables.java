@@ -85,7 +85,9 @@ final class InterfaceVariables {
         int storageClass = input ? Spv.StorageClass.Input : Spv.StorageClass.Output;
         boolean api = input ? shader.stage == Stage.VERTEX : shader.stage == Stage.FRAGMENT;
         boolean signed = api && v.builtin == Builtin.NONE && v.type().kind() == ScalarKind.I32 && !v.unsigned;
-        boolean mask = v.builtin == Builtin.SAMPLE_MASK || v.builtin == Builtin.SAMPLE_MASK_IN;
+        boolean mask = v.builtin == Builtin.SAMPLE_MASK
+                || v.builtin == Builtin.SAMPLE_MASK_IN
+                || v.builtin == Builtin.VIEWPORT_MASK;
         int element = signed ? module.signedType(v.type().width()) : module.type(v.type());
         int type = v.isArray() ? module.array(element, v.arrayLength()) : mask ? module.array(element, 1) : element;
         if (v.perVertex) type = module.array(type, vertices(v));
@@ -160,6 +162,10 @@ final class InterfaceVariables {
     private void builtin(Variable v, int id, boolean input) {
         capabilities(v.builtin, input);
         module.decorate(id, Spv.Decoration.BuiltIn, number(v.builtin));
+        if (v.viewportRelative) {
+            viewportMask();
+            module.decorate(id, Spv.Decoration.ViewportRelativeNV);
+        }
         if (!input && v.builtin == Builtin.POINT_SIZE) writesPointSize = true;
     }
 
@@ -196,6 +202,7 @@ final class InterfaceVariables {
                     layer(Spv.Capability.ShaderViewportIndex, false);
                 }
             }
+            case VIEWPORT_MASK -> viewportMask();
             case SAMPLE_ID, SAMPLE_POSITION -> sampleRate();
             case FRAG_STENCIL -> {
                 module.capability(
@@ -204,6 +211,12 @@ final class InterfaceVariables {
             }
             default -> {}
         }
+    }
+
+    private void viewportMask() {
+        module.capability(Spv.Capability.MultiViewport, options.multiViewport, "multiViewport");
+        module.capability(Spv.Capability.ShaderViewportMaskNV, options.viewportMask, "VK_NV_viewport_array2");
+        module.extension("SPV_NV_viewport_array2");
     }
 
     private void layer(int coreCapability, boolean input) {
@@ -238,6 +251,7 @@ final class InterfaceVariables {
             case TESS_LEVEL_INNER -> Spv.BuiltIn.TessLevelInner;
             case LAYER -> Spv.BuiltIn.Layer;
             case VIEWPORT_INDEX -> Spv.BuiltIn.ViewportIndex;
+            case VIEWPORT_MASK -> Spv.BuiltIn.ViewportMaskNV;
             case FRAG_COORD -> Spv.BuiltIn.FragCoord;
             case FRONT_FACING -> Spv.BuiltIn.FrontFacing;
             case POINT_COORD -> Spv.BuiltIn.PointCoord;

@@ -24,6 +24,11 @@ public final class SpirvOptions {
     /** Layer and viewport index from vertex and tessellation stages. */
     public boolean viewportLayerFromVertexStage;
 
+    public boolean viewportMask;
+    public boolean computeDerivatives;
+    /** By VK_KHR_compute_shader_derivatives, rather than by the extension of NVIDIA that it was made of. */
+    public boolean derivativesOfKhronos;
+
     public boolean stencilExport;
     public boolean drawParameters;
     /** Stages in which invocations vote together, 1 shifted by the stage's number in the IR. */
@@ -84,6 +89,8 @@ public final class SpirvOptions {
         o.minLod = true;
         o.multiViewport = true;
         o.viewportLayerFromVertexStage = true;
+        o.viewportMask = true;
+        o.computeDerivatives = true;
         o.stencilExport = true;
         o.drawParameters = true;
         o.voteStages = -1;

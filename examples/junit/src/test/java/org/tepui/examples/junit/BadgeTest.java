@@ -6,7 +6,10 @@ import static org.lwjgl.opengl.GL33C.*;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import tepui.targets.junit.OffscreenGL;
+import tepui.targets.junit.OffscreenGLTest;
 import tepui.targets.junit.Picture;
+import tepui.tools.image.Image;
+import tepui.tools.image.Tolerance;
 
 /** True pixels in a unit test, on a machine without a display or a driver. */
 @OffscreenGL(width = 64, height = 64)
@@ -28,6 +31,33 @@ final class BadgeTest {
         try (Badge badge = new Badge()) {
             badge.draw(0.8f, 0.3f, 0.1f);
             picture.assertEquals(Path.of("src/test/pictures/badge.png"), 1);
+        }
+    }
+
+    @Test
+    void itHasTheColourThatItIsGiven(Picture picture) {
+        try (Badge badge = new Badge()) {
+            badge.draw(0.8f, 0.3f, 0.1f);
+            // Colours may differ by what the eye hardly notices, and ten pixels by more.
+            picture.assertEquals(
+                    Path.of("src/test/pictures/badge-red.png"),
+                    Tolerance.perceived(2).butPixels(10));
+            badge.draw(0.1f, 0.3f, 0.8f);
+            picture.assertEquals(
+                    Path.of("src/test/pictures/badge-blue.png"),
+                    Tolerance.perceived(2).butPixels(10));
+        }
+    }
+
+    @OffscreenGLTest(
+            drivers = {"soft", "vulkan"},
+            sizes = {"64x64", "128x32"})
+    void itFillsEachSize(Picture picture) {
+        try (Badge badge = new Badge()) {
+            badge.draw(0.8f, 0.3f, 0.1f);
+            Image drawn = picture.read();
+            picture.assertPixel(drawn.width() / 2, drawn.height() / 2, 0xCC4D1A, 1);
+            picture.assertPixel(1, 1, 0x000000, 0);
         }
     }
 

@@ -74,6 +74,7 @@ final class GuardedDevice implements CountedObject, Device9 {
     private final DeviceInformation information;
     private final DeviceReset reset;
     private final DrawCalls drawCalls;
+    private final MarkerCalls markers;
     private final PresentCalls presents;
     private final ProgramCalls programs;
     private final ResourceCalls resources;
@@ -95,6 +96,7 @@ final class GuardedDevice implements CountedObject, Device9 {
         information = parts.information;
         reset = parts.reset;
         drawCalls = parts.drawCalls;
+        markers = parts.markers;
         presents = parts.presents;
         programs = parts.programs;
         resources = parts.resources;
@@ -1344,6 +1346,42 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return scene.endScene();
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return loss.ofCall(e);
+        } finally {
+            backend.leave();
+        }
+    }
+
+    @Override
+    public int beginEvent(int color, @Nullable String name) {
+        backend.enter();
+        try {
+            return markers.beginEvent(color, name);
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return loss.ofCall(e);
+        } finally {
+            backend.leave();
+        }
+    }
+
+    @Override
+    public int endEvent() {
+        backend.enter();
+        try {
+            return markers.endEvent();
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return loss.ofCall(e);
+        } finally {
+            backend.leave();
+        }
+    }
+
+    @Override
+    public int setMarker(int color, @Nullable String name) {
+        backend.enter();
+        try {
+            return markers.setMarker(color, name);
         } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
         } finally {

@@ -72,6 +72,7 @@ final class PlainDevice implements CountedObject, Device9 {
     private final DeviceInformation information;
     private final DeviceReset reset;
     private final DrawCalls drawCalls;
+    private final MarkerCalls markers;
     private final PresentCalls presents;
     private final ProgramCalls programs;
     private final ResourceCalls resources;
@@ -92,6 +93,7 @@ final class PlainDevice implements CountedObject, Device9 {
         information = parts.information;
         reset = parts.reset;
         drawCalls = parts.drawCalls;
+        markers = parts.markers;
         presents = parts.presents;
         programs = parts.programs;
         resources = parts.resources;
@@ -1020,6 +1022,33 @@ final class PlainDevice implements CountedObject, Device9 {
     public int endScene() {
         try {
             return scene.endScene();
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int beginEvent(int color, @Nullable String name) {
+        try {
+            return markers.beginEvent(color, name);
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int endEvent() {
+        try {
+            return markers.endEvent();
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int setMarker(int color, @Nullable String name) {
+        try {
+            return markers.setMarker(color, name);
         } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
         }

@@ -58,6 +58,7 @@ final class DeviceParts {
     final TransferCalls transfers;
     final PresentCalls presents;
     final CursorCalls cursor;
+    final MarkerCalls markers;
     final DeviceReset reset;
     final DeviceInformation information;
 
@@ -121,6 +122,7 @@ final class DeviceParts {
         transfers = new TransferCalls(registry, scene, colors);
         presents = new PresentCalls(backend, rules, shared, chain);
         cursor = new CursorCalls(backend, chain);
+        markers = new MarkerCalls(backend);
         reset = new DeviceReset(this, parameters);
         information = new DeviceInformation(backend, parent, creation, registry, state, targets);
         device = backend.isGuarded() ? new GuardedDevice(this) : new PlainDevice(this);

@@ -396,7 +396,8 @@ public final class DirectStateEntries {
     }
 
     public void glGetNamedFramebufferParameterivEXT(int framebuffer, int pname, long params) {
-        Framebuffer found = context.named.framebuffer(framebuffer);
+        Framebuffer found = context.named.generatedFramebuffer("glGetNamedFramebufferParameterivEXT", framebuffer);
+        if (found == null) return;
         context.framebuffer.getFramebufferParameteriv("glGetNamedFramebufferParameterivEXT", found, pname, params);
     }
 
@@ -779,7 +780,8 @@ public final class DirectStateEntries {
     }
 
     public void glNamedFramebufferParameteriEXT(int framebuffer, int pname, int param) {
-        Framebuffer found = context.named.framebuffer(framebuffer);
+        Framebuffer found = context.named.generatedFramebuffer("glNamedFramebufferParameteriEXT", framebuffer);
+        if (found == null) return;
         context.framebuffer.framebufferParameteri("glNamedFramebufferParameteriEXT", found, pname, param);
     }
 

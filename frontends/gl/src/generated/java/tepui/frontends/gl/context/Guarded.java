@@ -18,8 +18,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glAccum", op, Float.floatToRawIntBits(value));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glAccum")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glAccum(op, value)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glAccum")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glAccum(op, value) || GuardRules.isInside(context, "glAccum"))) return;
             context.clear.glAccum(op, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -30,8 +30,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glActiveProgramEXT", program);
-            if (GuardRules.refuses(context, 0, "glActiveProgramEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glActiveProgramEXT(program)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glActiveProgramEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glActiveProgramEXT(program) || GuardRules.isInside(context, "glActiveProgramEXT"))) return;
             context.pipelineObject.glActiveProgramEXT(program);
         } finally {
             if (held) Sharing.leave(context);
@@ -42,8 +42,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glActiveShaderProgram", pipeline, program);
-            if (GuardRules.refuses(context, Guard.ES31, "glActiveShaderProgram")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glActiveShaderProgram(pipeline, program)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glActiveShaderProgram")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glActiveShaderProgram(pipeline, program) || GuardRules.isInside(context, "glActiveShaderProgram"))) return;
             context.pipelineObject.glActiveShaderProgram(pipeline, program);
         } finally {
             if (held) Sharing.leave(context);
@@ -60,8 +60,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glActiveTexture", texture);
-            if (GuardRules.refuses(context, 0, "glActiveTexture")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glActiveTexture(texture)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glActiveTexture")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glActiveTexture(texture) || GuardRules.isInside(context, "glActiveTexture"))) return;
             context.matrix.glActiveTexture(texture);
         } finally {
             if (held) Sharing.leave(context);
@@ -72,8 +72,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glAlphaFunc", func, Float.floatToRawIntBits(ref));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glAlphaFunc")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glAlphaFunc(func, ref)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glAlphaFunc")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glAlphaFunc(func, ref) || GuardRules.isInside(context, "glAlphaFunc"))) return;
             context.fragmentState.glAlphaFunc(func, ref);
         } finally {
             if (held) Sharing.leave(context);
@@ -126,8 +126,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBegin", mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.VERTEX, "glBegin")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBegin(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.VERTEX | GuardRules.RECORDED, "glBegin")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBegin(mode) || GuardRules.isInside(context, "glBegin"))) return;
             context.immediate.glBegin(mode);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glBegin", e);
@@ -140,8 +140,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginConditionalRender", id, mode);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glBeginConditionalRender")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginConditionalRender(id, mode)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glBeginConditionalRender")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBeginConditionalRender(id, mode) || GuardRules.isInside(context, "glBeginConditionalRender"))) return;
             context.query.glBeginConditionalRender(id, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -152,8 +152,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginConditionalRenderNV", id, mode);
-            if (GuardRules.refuses(context, 0, "glBeginConditionalRenderNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginConditionalRender(id, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBeginConditionalRenderNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBeginConditionalRender(id, mode) || GuardRules.isInside(context, "glBeginConditionalRenderNV"))) return;
             context.query.glBeginConditionalRender(id, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -164,8 +164,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginQuery", target, id);
-            if (GuardRules.refuses(context, Guard.ES30, "glBeginQuery")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginQuery(target, id)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glBeginQuery")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBeginQuery(target, id) || GuardRules.isInside(context, "glBeginQuery"))) return;
             context.query.glBeginQuery(target, id);
         } finally {
             if (held) Sharing.leave(context);
@@ -176,8 +176,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginQueryEXT", target, id);
-            if (GuardRules.refuses(context, 0, "glBeginQueryEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginQuery(target, id)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBeginQueryEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBeginQuery(target, id) || GuardRules.isInside(context, "glBeginQueryEXT"))) return;
             context.query.glBeginQuery(target, id);
         } finally {
             if (held) Sharing.leave(context);
@@ -188,8 +188,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginQueryIndexed", target, index, id);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glBeginQueryIndexed")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginQueryIndexed(target, index, id)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glBeginQueryIndexed")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBeginQueryIndexed(target, index, id) || GuardRules.isInside(context, "glBeginQueryIndexed"))) return;
             context.query.glBeginQueryIndexed(target, index, id);
         } finally {
             if (held) Sharing.leave(context);
@@ -371,8 +371,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindMultiTextureEXT", texunit, target, texture);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glBindMultiTextureEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBindMultiTextureEXT(texunit, target, texture)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glBindMultiTextureEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBindMultiTextureEXT(texunit, target, texture) || GuardRules.isInside(context, "glBindMultiTextureEXT"))) return;
             context.directStateEntries.glBindMultiTextureEXT(texunit, target, texture);
         } finally {
             if (held) Sharing.leave(context);
@@ -383,8 +383,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindProgramARB", target, program);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glBindProgramARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBindProgramARB(target, program)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glBindProgramARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBindProgramARB(target, program) || GuardRules.isInside(context, "glBindProgramARB"))) return;
             context.assembly.glBindProgramARB(target, program);
         } finally {
             if (held) Sharing.leave(context);
@@ -395,8 +395,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindProgramPipeline", pipeline);
-            if (GuardRules.refuses(context, Guard.ES31, "glBindProgramPipeline")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBindProgramPipeline(pipeline)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glBindProgramPipeline")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBindProgramPipeline(pipeline) || GuardRules.isInside(context, "glBindProgramPipeline"))) return;
             context.pipelineObject.glBindProgramPipeline(pipeline);
         } finally {
             if (held) Sharing.leave(context);
@@ -440,8 +440,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindTexture", target, texture);
-            if (GuardRules.refuses(context, 0, "glBindTexture")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBindTexture(target, texture)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBindTexture")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBindTexture(target, texture) || GuardRules.isInside(context, "glBindTexture"))) return;
             context.textureImage.glBindTexture(target, texture);
         } finally {
             if (held) Sharing.leave(context);
@@ -535,8 +535,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBitmap", width, height, Float.floatToRawIntBits(xorig), Float.floatToRawIntBits(yorig), Float.floatToRawIntBits(xmove), Float.floatToRawIntBits(ymove), bitmap);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glBitmap")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glBitmap")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap) || GuardRules.isInside(context, "glBitmap"))) return;
             context.pixelDraw.glBitmap(width, height, xorig, yorig, xmove, ymove, bitmap);
         } finally {
             if (held) Sharing.leave(context);
@@ -547,8 +547,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendBarrier");
-            if (GuardRules.refuses(context, Guard.ES32, "glBlendBarrier")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendBarrier()) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glBlendBarrier")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendBarrier() || GuardRules.isInside(context, "glBlendBarrier"))) return;
             context.fragmentState.glBlendBarrier();
         } finally {
             if (held) Sharing.leave(context);
@@ -559,8 +559,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendBarrierKHR");
-            if (GuardRules.refuses(context, 0, "glBlendBarrierKHR")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendBarrier()) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendBarrierKHR")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendBarrier() || GuardRules.isInside(context, "glBlendBarrierKHR"))) return;
             context.fragmentState.glBlendBarrier();
         } finally {
             if (held) Sharing.leave(context);
@@ -571,8 +571,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendColor", Float.floatToRawIntBits(red), Float.floatToRawIntBits(green), Float.floatToRawIntBits(blue), Float.floatToRawIntBits(alpha));
-            if (GuardRules.refuses(context, 0, "glBlendColor")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendColor(red, green, blue, alpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendColor")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendColor(red, green, blue, alpha) || GuardRules.isInside(context, "glBlendColor"))) return;
             context.fragmentState.glBlendColor(red, green, blue, alpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -583,8 +583,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquation", mode);
-            if (GuardRules.refuses(context, 0, "glBlendEquation")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquation(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendEquation")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquation(mode) || GuardRules.isInside(context, "glBlendEquation"))) return;
             context.fragmentState.glBlendEquation(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -595,8 +595,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationSeparate", modeRGB, modeAlpha);
-            if (GuardRules.refuses(context, 0, "glBlendEquationSeparate")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationSeparate(modeRGB, modeAlpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendEquationSeparate")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquationSeparate(modeRGB, modeAlpha) || GuardRules.isInside(context, "glBlendEquationSeparate"))) return;
             context.fragmentState.glBlendEquationSeparate(modeRGB, modeAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -607,8 +607,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationSeparatei", buf, modeRGB, modeAlpha);
-            if (GuardRules.refuses(context, Guard.ES32, "glBlendEquationSeparatei")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glBlendEquationSeparatei")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha) || GuardRules.isInside(context, "glBlendEquationSeparatei"))) return;
             context.fragmentState.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -619,8 +619,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationSeparateiEXT", buf, modeRGB, modeAlpha);
-            if (GuardRules.refuses(context, 0, "glBlendEquationSeparateiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendEquationSeparateiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha) || GuardRules.isInside(context, "glBlendEquationSeparateiEXT"))) return;
             context.fragmentState.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -631,8 +631,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationSeparateiOES", buf, modeRGB, modeAlpha);
-            if (GuardRules.refuses(context, 0, "glBlendEquationSeparateiOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendEquationSeparateiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha) || GuardRules.isInside(context, "glBlendEquationSeparateiOES"))) return;
             context.fragmentState.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -643,8 +643,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationi", buf, mode);
-            if (GuardRules.refuses(context, Guard.ES32, "glBlendEquationi")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationi(buf, mode)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glBlendEquationi")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquationi(buf, mode) || GuardRules.isInside(context, "glBlendEquationi"))) return;
             context.fragmentState.glBlendEquationi(buf, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -655,8 +655,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationiEXT", buf, mode);
-            if (GuardRules.refuses(context, 0, "glBlendEquationiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationi(buf, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendEquationiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquationi(buf, mode) || GuardRules.isInside(context, "glBlendEquationiEXT"))) return;
             context.fragmentState.glBlendEquationi(buf, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -667,8 +667,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationiOES", buf, mode);
-            if (GuardRules.refuses(context, 0, "glBlendEquationiOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationi(buf, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendEquationiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendEquationi(buf, mode) || GuardRules.isInside(context, "glBlendEquationiOES"))) return;
             context.fragmentState.glBlendEquationi(buf, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -679,8 +679,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFunc", sfactor, dfactor);
-            if (GuardRules.refuses(context, 0, "glBlendFunc")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFunc(sfactor, dfactor)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendFunc")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFunc(sfactor, dfactor) || GuardRules.isInside(context, "glBlendFunc"))) return;
             context.fragmentState.glBlendFunc(sfactor, dfactor);
         } finally {
             if (held) Sharing.leave(context);
@@ -691,8 +691,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFuncSeparate", sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
-            if (GuardRules.refuses(context, 0, "glBlendFuncSeparate")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFuncSeparate(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendFuncSeparate")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFuncSeparate(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha) || GuardRules.isInside(context, "glBlendFuncSeparate"))) return;
             context.fragmentState.glBlendFuncSeparate(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -703,8 +703,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFuncSeparatei", buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
-            if (GuardRules.refuses(context, Guard.ES32, "glBlendFuncSeparatei")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glBlendFuncSeparatei")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha) || GuardRules.isInside(context, "glBlendFuncSeparatei"))) return;
             context.fragmentState.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -715,8 +715,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFuncSeparateiEXT", buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
-            if (GuardRules.refuses(context, 0, "glBlendFuncSeparateiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendFuncSeparateiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha) || GuardRules.isInside(context, "glBlendFuncSeparateiEXT"))) return;
             context.fragmentState.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -727,8 +727,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFuncSeparateiOES", buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
-            if (GuardRules.refuses(context, 0, "glBlendFuncSeparateiOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendFuncSeparateiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha) || GuardRules.isInside(context, "glBlendFuncSeparateiOES"))) return;
             context.fragmentState.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -739,8 +739,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFunci", buf, src, dst);
-            if (GuardRules.refuses(context, Guard.ES32, "glBlendFunci")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFunci(buf, src, dst)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glBlendFunci")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFunci(buf, src, dst) || GuardRules.isInside(context, "glBlendFunci"))) return;
             context.fragmentState.glBlendFunci(buf, src, dst);
         } finally {
             if (held) Sharing.leave(context);
@@ -751,8 +751,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFunciEXT", buf, src, dst);
-            if (GuardRules.refuses(context, 0, "glBlendFunciEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFunci(buf, src, dst)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendFunciEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFunci(buf, src, dst) || GuardRules.isInside(context, "glBlendFunciEXT"))) return;
             context.fragmentState.glBlendFunci(buf, src, dst);
         } finally {
             if (held) Sharing.leave(context);
@@ -763,8 +763,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFunciOES", buf, src, dst);
-            if (GuardRules.refuses(context, 0, "glBlendFunciOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFunci(buf, src, dst)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlendFunciOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlendFunci(buf, src, dst) || GuardRules.isInside(context, "glBlendFunciOES"))) return;
             context.fragmentState.glBlendFunci(buf, src, dst);
         } finally {
             if (held) Sharing.leave(context);
@@ -775,8 +775,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlitFramebuffer", srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
-            if (GuardRules.refuses(context, Guard.ES30, "glBlitFramebuffer")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glBlitFramebuffer")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter) || GuardRules.isInside(context, "glBlitFramebuffer"))) return;
             context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
         } finally {
             if (held) Sharing.leave(context);
@@ -787,8 +787,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlitFramebufferANGLE", srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
-            if (GuardRules.refuses(context, 0, "glBlitFramebufferANGLE")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlitFramebufferANGLE")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter) || GuardRules.isInside(context, "glBlitFramebufferANGLE"))) return;
             context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
         } finally {
             if (held) Sharing.leave(context);
@@ -799,8 +799,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlitFramebufferNV", srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
-            if (GuardRules.refuses(context, 0, "glBlitFramebufferNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glBlitFramebufferNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter) || GuardRules.isInside(context, "glBlitFramebufferNV"))) return;
             context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
         } finally {
             if (held) Sharing.leave(context);
@@ -811,8 +811,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlitNamedFramebuffer", readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glBlitNamedFramebuffer")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlitNamedFramebuffer(readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glBlitNamedFramebuffer")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glBlitNamedFramebuffer(readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter) || GuardRules.isInside(context, "glBlitNamedFramebuffer"))) return;
             context.framebuffer.glBlitNamedFramebuffer(readFramebuffer, drawFramebuffer, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
         } finally {
             if (held) Sharing.leave(context);
@@ -942,8 +942,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClampColor", target, clamp);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClampColor")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClampColor(target, clamp)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClampColor")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClampColor(target, clamp) || GuardRules.isInside(context, "glClampColor"))) return;
             context.colorClamp.glClampColor(target, clamp);
         } finally {
             if (held) Sharing.leave(context);
@@ -954,8 +954,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClear", mask);
-            if (GuardRules.refuses(context, 0, "glClear")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClear(mask)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClear")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClear(mask) || GuardRules.isInside(context, "glClear"))) return;
             context.clear.glClear(mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -966,8 +966,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearAccum", Float.floatToRawIntBits(red), Float.floatToRawIntBits(green), Float.floatToRawIntBits(blue), Float.floatToRawIntBits(alpha));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glClearAccum")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearAccum(red, green, blue, alpha)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glClearAccum")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearAccum(red, green, blue, alpha) || GuardRules.isInside(context, "glClearAccum"))) return;
             context.clear.glClearAccum(red, green, blue, alpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -1000,8 +1000,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearBufferfi", buffer, drawbuffer, Float.floatToRawIntBits(depth), stencil);
-            if (GuardRules.refuses(context, Guard.ES30, "glClearBufferfi")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearBufferfi(buffer, drawbuffer, depth, stencil)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glClearBufferfi")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearBufferfi(buffer, drawbuffer, depth, stencil) || GuardRules.isInside(context, "glClearBufferfi"))) return;
             context.clear.glClearBufferfi(buffer, drawbuffer, depth, stencil);
         } finally {
             if (held) Sharing.leave(context);
@@ -1012,8 +1012,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearBufferfv", buffer, drawbuffer, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glClearBufferfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearBufferfv(buffer, drawbuffer, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glClearBufferfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearBufferfv(buffer, drawbuffer, value) || GuardRules.isInside(context, "glClearBufferfv"))) return;
             context.clear.glClearBufferfv(buffer, drawbuffer, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -1024,8 +1024,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearBufferiv", buffer, drawbuffer, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glClearBufferiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearBufferiv(buffer, drawbuffer, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glClearBufferiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearBufferiv(buffer, drawbuffer, value) || GuardRules.isInside(context, "glClearBufferiv"))) return;
             context.clear.glClearBufferiv(buffer, drawbuffer, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -1036,8 +1036,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearBufferuiv", buffer, drawbuffer, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glClearBufferuiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearBufferuiv(buffer, drawbuffer, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glClearBufferuiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearBufferuiv(buffer, drawbuffer, value) || GuardRules.isInside(context, "glClearBufferuiv"))) return;
             context.clear.glClearBufferuiv(buffer, drawbuffer, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -1048,8 +1048,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearColor", Float.floatToRawIntBits(red), Float.floatToRawIntBits(green), Float.floatToRawIntBits(blue), Float.floatToRawIntBits(alpha));
-            if (GuardRules.refuses(context, 0, "glClearColor")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearColor(red, green, blue, alpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClearColor")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearColor(red, green, blue, alpha) || GuardRules.isInside(context, "glClearColor"))) return;
             context.clear.glClearColor(red, green, blue, alpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -1060,8 +1060,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearColorIiEXT", red, green, blue, alpha);
-            if (GuardRules.refuses(context, 0, "glClearColorIiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearColorIiEXT(red, green, blue, alpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClearColorIiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearColorIiEXT(red, green, blue, alpha) || GuardRules.isInside(context, "glClearColorIiEXT"))) return;
             context.clear.glClearColorIiEXT(red, green, blue, alpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -1072,8 +1072,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearColorIuiEXT", red, green, blue, alpha);
-            if (GuardRules.refuses(context, 0, "glClearColorIuiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearColorIuiEXT(red, green, blue, alpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClearColorIuiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearColorIuiEXT(red, green, blue, alpha) || GuardRules.isInside(context, "glClearColorIuiEXT"))) return;
             context.clear.glClearColorIuiEXT(red, green, blue, alpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -1084,8 +1084,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearDepth", Double.doubleToRawLongBits(depth));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClearDepth")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearDepth(depth)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClearDepth")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearDepth(depth) || GuardRules.isInside(context, "glClearDepth"))) return;
             context.clear.glClearDepth(depth);
         } finally {
             if (held) Sharing.leave(context);
@@ -1096,8 +1096,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearDepthf", Float.floatToRawIntBits(d));
-            if (GuardRules.refuses(context, 0, "glClearDepthf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearDepthf(d)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClearDepthf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearDepthf(d) || GuardRules.isInside(context, "glClearDepthf"))) return;
             context.clear.glClearDepthf(d);
         } finally {
             if (held) Sharing.leave(context);
@@ -1108,8 +1108,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearIndex", Float.floatToRawIntBits(c_));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glClearIndex")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearIndex(c_)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glClearIndex")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearIndex(c_) || GuardRules.isInside(context, "glClearIndex"))) return;
             context.clear.glClearIndex(c_);
         } finally {
             if (held) Sharing.leave(context);
@@ -1164,8 +1164,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearNamedFramebufferfi", framebuffer, buffer, drawbuffer, Float.floatToRawIntBits(depth), stencil);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClearNamedFramebufferfi")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferfi(framebuffer, buffer, drawbuffer, depth, stencil)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClearNamedFramebufferfi")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearNamedFramebufferfi(framebuffer, buffer, drawbuffer, depth, stencil) || GuardRules.isInside(context, "glClearNamedFramebufferfi"))) return;
             context.clear.glClearNamedFramebufferfi(framebuffer, buffer, drawbuffer, depth, stencil);
         } finally {
             if (held) Sharing.leave(context);
@@ -1176,8 +1176,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearNamedFramebufferfv", framebuffer, buffer, drawbuffer, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClearNamedFramebufferfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferfv(framebuffer, buffer, drawbuffer, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClearNamedFramebufferfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearNamedFramebufferfv(framebuffer, buffer, drawbuffer, value) || GuardRules.isInside(context, "glClearNamedFramebufferfv"))) return;
             context.clear.glClearNamedFramebufferfv(framebuffer, buffer, drawbuffer, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -1188,8 +1188,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearNamedFramebufferiv", framebuffer, buffer, drawbuffer, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClearNamedFramebufferiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferiv(framebuffer, buffer, drawbuffer, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClearNamedFramebufferiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearNamedFramebufferiv(framebuffer, buffer, drawbuffer, value) || GuardRules.isInside(context, "glClearNamedFramebufferiv"))) return;
             context.clear.glClearNamedFramebufferiv(framebuffer, buffer, drawbuffer, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -1200,8 +1200,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearNamedFramebufferuiv", framebuffer, buffer, drawbuffer, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClearNamedFramebufferuiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearNamedFramebufferuiv(framebuffer, buffer, drawbuffer, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClearNamedFramebufferuiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearNamedFramebufferuiv(framebuffer, buffer, drawbuffer, value) || GuardRules.isInside(context, "glClearNamedFramebufferuiv"))) return;
             context.clear.glClearNamedFramebufferuiv(framebuffer, buffer, drawbuffer, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -1212,8 +1212,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearStencil", s);
-            if (GuardRules.refuses(context, 0, "glClearStencil")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearStencil(s)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClearStencil")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearStencil(s) || GuardRules.isInside(context, "glClearStencil"))) return;
             context.clear.glClearStencil(s);
         } finally {
             if (held) Sharing.leave(context);
@@ -1224,8 +1224,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearTexImage", texture, level, format, type, data);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClearTexImage")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearTexImage(texture, level, format, type, data)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClearTexImage")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearTexImage(texture, level, format, type, data) || GuardRules.isInside(context, "glClearTexImage"))) return;
             context.textureStorage.glClearTexImage(texture, level, format, type, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -1236,8 +1236,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearTexImageEXT", texture, level, format, type, data);
-            if (GuardRules.refuses(context, 0, "glClearTexImageEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearTexImage(texture, level, format, type, data)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClearTexImageEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearTexImage(texture, level, format, type, data) || GuardRules.isInside(context, "glClearTexImageEXT"))) return;
             context.textureStorage.glClearTexImage(texture, level, format, type, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -1248,8 +1248,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearTexSubImage", texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClearTexSubImage")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClearTexSubImage")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data) || GuardRules.isInside(context, "glClearTexSubImage"))) return;
             context.textureStorage.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -1260,8 +1260,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearTexSubImageEXT", texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
-            if (GuardRules.refuses(context, 0, "glClearTexSubImageEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClearTexSubImageEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data) || GuardRules.isInside(context, "glClearTexSubImageEXT"))) return;
             context.textureStorage.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -1302,8 +1302,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClipControl", origin, depth);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glClipControl")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClipControl(origin, depth)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glClipControl")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClipControl(origin, depth) || GuardRules.isInside(context, "glClipControl"))) return;
             context.viewport.glClipControl(origin, depth);
         } finally {
             if (held) Sharing.leave(context);
@@ -1314,8 +1314,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClipControlEXT", origin, depth);
-            if (GuardRules.refuses(context, 0, "glClipControlEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClipControl(origin, depth)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glClipControlEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClipControl(origin, depth) || GuardRules.isInside(context, "glClipControlEXT"))) return;
             context.viewport.glClipControl(origin, depth);
         } finally {
             if (held) Sharing.leave(context);
@@ -1326,8 +1326,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClipPlane", plane, equation);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glClipPlane")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClipPlane(plane, equation)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glClipPlane")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glClipPlane(plane, equation) || GuardRules.isInside(context, "glClipPlane"))) return;
             context.texGen.glClipPlane(plane, equation);
         } finally {
             if (held) Sharing.leave(context);
@@ -1778,8 +1778,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorMask", red ? 1 : 0, green ? 1 : 0, blue ? 1 : 0, alpha ? 1 : 0);
-            if (GuardRules.refuses(context, 0, "glColorMask")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorMask(red, green, blue, alpha)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glColorMask")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorMask(red, green, blue, alpha) || GuardRules.isInside(context, "glColorMask"))) return;
             context.fragmentState.glColorMask(red, green, blue, alpha);
         } finally {
             if (held) Sharing.leave(context);
@@ -1790,8 +1790,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorMaski", index, r ? 1 : 0, g ? 1 : 0, b ? 1 : 0, a ? 1 : 0);
-            if (GuardRules.refuses(context, Guard.ES32, "glColorMaski")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorMaski(index, r, g, b, a)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glColorMaski")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorMaski(index, r, g, b, a) || GuardRules.isInside(context, "glColorMaski"))) return;
             context.fragmentState.glColorMaski(index, r, g, b, a);
         } finally {
             if (held) Sharing.leave(context);
@@ -1802,8 +1802,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorMaskiEXT", index, r ? 1 : 0, g ? 1 : 0, b ? 1 : 0, a ? 1 : 0);
-            if (GuardRules.refuses(context, 0, "glColorMaskiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorMaski(index, r, g, b, a)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glColorMaskiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorMaski(index, r, g, b, a) || GuardRules.isInside(context, "glColorMaskiEXT"))) return;
             context.fragmentState.glColorMaski(index, r, g, b, a);
         } finally {
             if (held) Sharing.leave(context);
@@ -1814,8 +1814,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorMaskiOES", index, r ? 1 : 0, g ? 1 : 0, b ? 1 : 0, a ? 1 : 0);
-            if (GuardRules.refuses(context, 0, "glColorMaskiOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorMaski(index, r, g, b, a)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glColorMaskiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorMaski(index, r, g, b, a) || GuardRules.isInside(context, "glColorMaskiOES"))) return;
             context.fragmentState.glColorMaski(index, r, g, b, a);
         } finally {
             if (held) Sharing.leave(context);
@@ -1826,8 +1826,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorMaterial", face, mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glColorMaterial")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorMaterial(face, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glColorMaterial")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorMaterial(face, mode) || GuardRules.isInside(context, "glColorMaterial"))) return;
             context.light.glColorMaterial(face, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -1912,8 +1912,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorSubTable", target, start, count, format, type, data);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glColorSubTable")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorSubTable(target, start, count, format, type, data)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glColorSubTable")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorSubTable(target, start, count, format, type, data) || GuardRules.isInside(context, "glColorSubTable"))) return;
             context.colorTable.glColorSubTable(target, start, count, format, type, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -1924,8 +1924,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorTable", target, internalformat, width, format, type, table);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glColorTable")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorTable(target, internalformat, width, format, type, table)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glColorTable")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorTable(target, internalformat, width, format, type, table) || GuardRules.isInside(context, "glColorTable"))) return;
             context.colorTable.glColorTable(target, internalformat, width, format, type, table);
         } finally {
             if (held) Sharing.leave(context);
@@ -1936,8 +1936,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorTableParameterfv", target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glColorTableParameterfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorTableParameterfv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glColorTableParameterfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorTableParameterfv(target, pname, params) || GuardRules.isInside(context, "glColorTableParameterfv"))) return;
             context.colorTable.glColorTableParameterfv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -1948,8 +1948,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorTableParameteriv", target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glColorTableParameteriv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorTableParameteriv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glColorTableParameteriv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glColorTableParameteriv(target, pname, params) || GuardRules.isInside(context, "glColorTableParameteriv"))) return;
             context.colorTable.glColorTableParameteriv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -1983,8 +1983,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedMultiTexImage1DEXT", texunit, target, level, internalformat, width, border, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedMultiTexImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedMultiTexImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, imageSize, bits) || GuardRules.isInside(context, "glCompressedMultiTexImage1DEXT"))) return;
             context.directStateEntries.glCompressedMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -1995,8 +1995,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedMultiTexImage2DEXT", texunit, target, level, internalformat, width, height, border, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedMultiTexImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedMultiTexImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, imageSize, bits) || GuardRules.isInside(context, "glCompressedMultiTexImage2DEXT"))) return;
             context.directStateEntries.glCompressedMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2007,8 +2007,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedMultiTexImage3DEXT", texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedMultiTexImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedMultiTexImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, imageSize, bits) || GuardRules.isInside(context, "glCompressedMultiTexImage3DEXT"))) return;
             context.directStateEntries.glCompressedMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2019,8 +2019,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedMultiTexSubImage1DEXT", texunit, target, level, xoffset, width, format, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedMultiTexSubImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedMultiTexSubImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, imageSize, bits) || GuardRules.isInside(context, "glCompressedMultiTexSubImage1DEXT"))) return;
             context.directStateEntries.glCompressedMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2031,8 +2031,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedMultiTexSubImage2DEXT", texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedMultiTexSubImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedMultiTexSubImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits) || GuardRules.isInside(context, "glCompressedMultiTexSubImage2DEXT"))) return;
             context.directStateEntries.glCompressedMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2043,8 +2043,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedMultiTexSubImage3DEXT", texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedMultiTexSubImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedMultiTexSubImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits) || GuardRules.isInside(context, "glCompressedMultiTexSubImage3DEXT"))) return;
             context.directStateEntries.glCompressedMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2055,8 +2055,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexImage1D", target, level, internalformat, width, border, imageSize, data);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCompressedTexImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCompressedTexImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data) || GuardRules.isInside(context, "glCompressedTexImage1D"))) return;
             context.textureImage.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2067,8 +2067,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexImage2D", target, level, internalformat, width, height, border, imageSize, data);
-            if (GuardRules.refuses(context, 0, "glCompressedTexImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, data)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCompressedTexImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, data) || GuardRules.isInside(context, "glCompressedTexImage2D"))) return;
             context.textureImage.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2079,8 +2079,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexImage3D", target, level, internalformat, width, height, depth, border, imageSize, data);
-            if (GuardRules.refuses(context, Guard.ES30, "glCompressedTexImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glCompressedTexImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data) || GuardRules.isInside(context, "glCompressedTexImage3D"))) return;
             context.textureImage.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2091,8 +2091,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexImage3DOES", target, level, internalformat, width, height, depth, border, imageSize, data);
-            if (GuardRules.refuses(context, 0, "glCompressedTexImage3DOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCompressedTexImage3DOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data) || GuardRules.isInside(context, "glCompressedTexImage3DOES"))) return;
             context.textureImage.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2103,8 +2103,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexSubImage1D", target, level, xoffset, width, format, imageSize, data);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCompressedTexSubImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCompressedTexSubImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data) || GuardRules.isInside(context, "glCompressedTexSubImage1D"))) return;
             context.textureImage.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2115,8 +2115,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexSubImage2D", target, level, xoffset, yoffset, width, height, format, imageSize, data);
-            if (GuardRules.refuses(context, 0, "glCompressedTexSubImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, data)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCompressedTexSubImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, data) || GuardRules.isInside(context, "glCompressedTexSubImage2D"))) return;
             context.textureImage.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2127,8 +2127,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexSubImage3D", target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-            if (GuardRules.refuses(context, Guard.ES30, "glCompressedTexSubImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glCompressedTexSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data) || GuardRules.isInside(context, "glCompressedTexSubImage3D"))) return;
             context.textureImage.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2139,8 +2139,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexSubImage3DOES", target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-            if (GuardRules.refuses(context, 0, "glCompressedTexSubImage3DOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCompressedTexSubImage3DOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data) || GuardRules.isInside(context, "glCompressedTexSubImage3DOES"))) return;
             context.textureImage.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2151,8 +2151,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureImage1DEXT", texture, target, level, internalformat, width, border, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedTextureImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureImage1DEXT(texture, target, level, internalformat, width, border, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedTextureImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureImage1DEXT(texture, target, level, internalformat, width, border, imageSize, bits) || GuardRules.isInside(context, "glCompressedTextureImage1DEXT"))) return;
             context.directStateEntries.glCompressedTextureImage1DEXT(texture, target, level, internalformat, width, border, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2163,8 +2163,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureImage2DEXT", texture, target, level, internalformat, width, height, border, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedTextureImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureImage2DEXT(texture, target, level, internalformat, width, height, border, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedTextureImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureImage2DEXT(texture, target, level, internalformat, width, height, border, imageSize, bits) || GuardRules.isInside(context, "glCompressedTextureImage2DEXT"))) return;
             context.directStateEntries.glCompressedTextureImage2DEXT(texture, target, level, internalformat, width, height, border, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2175,8 +2175,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureImage3DEXT", texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedTextureImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedTextureImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, imageSize, bits) || GuardRules.isInside(context, "glCompressedTextureImage3DEXT"))) return;
             context.directStateEntries.glCompressedTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2187,8 +2187,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureSubImage1D", texture, level, xoffset, width, format, imageSize, data);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCompressedTextureSubImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage1D(texture, level, xoffset, width, format, imageSize, data)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCompressedTextureSubImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureSubImage1D(texture, level, xoffset, width, format, imageSize, data) || GuardRules.isInside(context, "glCompressedTextureSubImage1D"))) return;
             context.textureImage.glCompressedTextureSubImage1D(texture, level, xoffset, width, format, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2199,8 +2199,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureSubImage1DEXT", texture, target, level, xoffset, width, format, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedTextureSubImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage1DEXT(texture, target, level, xoffset, width, format, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedTextureSubImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureSubImage1DEXT(texture, target, level, xoffset, width, format, imageSize, bits) || GuardRules.isInside(context, "glCompressedTextureSubImage1DEXT"))) return;
             context.directStateEntries.glCompressedTextureSubImage1DEXT(texture, target, level, xoffset, width, format, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2211,8 +2211,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureSubImage2D", texture, level, xoffset, yoffset, width, height, format, imageSize, data);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCompressedTextureSubImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, imageSize, data)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCompressedTextureSubImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, imageSize, data) || GuardRules.isInside(context, "glCompressedTextureSubImage2D"))) return;
             context.textureImage.glCompressedTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2223,8 +2223,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureSubImage2DEXT", texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedTextureSubImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedTextureSubImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits) || GuardRules.isInside(context, "glCompressedTextureSubImage2DEXT"))) return;
             context.directStateEntries.glCompressedTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2235,8 +2235,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureSubImage3D", texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCompressedTextureSubImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCompressedTextureSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data) || GuardRules.isInside(context, "glCompressedTextureSubImage3D"))) return;
             context.textureImage.glCompressedTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
         } finally {
             if (held) Sharing.leave(context);
@@ -2247,8 +2247,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTextureSubImage3DEXT", texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCompressedTextureSubImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCompressedTextureSubImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCompressedTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits) || GuardRules.isInside(context, "glCompressedTextureSubImage3DEXT"))) return;
             context.directStateEntries.glCompressedTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
         } finally {
             if (held) Sharing.leave(context);
@@ -2259,8 +2259,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glConvolutionFilter1D", target, internalformat, width, format, type, image);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glConvolutionFilter1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glConvolutionFilter1D(target, internalformat, width, format, type, image)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glConvolutionFilter1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glConvolutionFilter1D(target, internalformat, width, format, type, image) || GuardRules.isInside(context, "glConvolutionFilter1D"))) return;
             context.convolution.glConvolutionFilter1D(target, internalformat, width, format, type, image);
         } finally {
             if (held) Sharing.leave(context);
@@ -2271,8 +2271,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glConvolutionFilter2D", target, internalformat, width, height, format, type, image);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glConvolutionFilter2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glConvolutionFilter2D(target, internalformat, width, height, format, type, image)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glConvolutionFilter2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glConvolutionFilter2D(target, internalformat, width, height, format, type, image) || GuardRules.isInside(context, "glConvolutionFilter2D"))) return;
             context.convolution.glConvolutionFilter2D(target, internalformat, width, height, format, type, image);
         } finally {
             if (held) Sharing.leave(context);
@@ -2283,8 +2283,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glConvolutionParameterf", target, pname, Float.floatToRawIntBits(params));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glConvolutionParameterf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glConvolutionParameterf(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glConvolutionParameterf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glConvolutionParameterf(target, pname, params) || GuardRules.isInside(context, "glConvolutionParameterf"))) return;
             context.convolution.glConvolutionParameterf(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -2295,8 +2295,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glConvolutionParameterfv", target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glConvolutionParameterfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glConvolutionParameterfv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glConvolutionParameterfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glConvolutionParameterfv(target, pname, params) || GuardRules.isInside(context, "glConvolutionParameterfv"))) return;
             context.convolution.glConvolutionParameterfv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -2307,8 +2307,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glConvolutionParameteri", target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glConvolutionParameteri")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glConvolutionParameteri(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glConvolutionParameteri")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glConvolutionParameteri(target, pname, params) || GuardRules.isInside(context, "glConvolutionParameteri"))) return;
             context.convolution.glConvolutionParameteri(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -2319,8 +2319,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glConvolutionParameteriv", target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glConvolutionParameteriv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glConvolutionParameteriv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glConvolutionParameteriv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glConvolutionParameteriv(target, pname, params) || GuardRules.isInside(context, "glConvolutionParameteriv"))) return;
             context.convolution.glConvolutionParameteriv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -2353,8 +2353,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyColorSubTable", target, start, x, y, width);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyColorSubTable")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyColorSubTable(target, start, x, y, width)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyColorSubTable")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyColorSubTable(target, start, x, y, width) || GuardRules.isInside(context, "glCopyColorSubTable"))) return;
             context.colorTable.glCopyColorSubTable(target, start, x, y, width);
         } finally {
             if (held) Sharing.leave(context);
@@ -2365,8 +2365,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyColorTable", target, internalformat, x, y, width);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyColorTable")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyColorTable(target, internalformat, x, y, width)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyColorTable")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyColorTable(target, internalformat, x, y, width) || GuardRules.isInside(context, "glCopyColorTable"))) return;
             context.colorTable.glCopyColorTable(target, internalformat, x, y, width);
         } finally {
             if (held) Sharing.leave(context);
@@ -2377,8 +2377,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyConvolutionFilter1D", target, internalformat, x, y, width);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyConvolutionFilter1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyConvolutionFilter1D(target, internalformat, x, y, width)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyConvolutionFilter1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyConvolutionFilter1D(target, internalformat, x, y, width) || GuardRules.isInside(context, "glCopyConvolutionFilter1D"))) return;
             context.convolution.glCopyConvolutionFilter1D(target, internalformat, x, y, width);
         } finally {
             if (held) Sharing.leave(context);
@@ -2389,8 +2389,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyConvolutionFilter2D", target, internalformat, x, y, width, height);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyConvolutionFilter2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyConvolutionFilter2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height) || GuardRules.isInside(context, "glCopyConvolutionFilter2D"))) return;
             context.convolution.glCopyConvolutionFilter2D(target, internalformat, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2401,8 +2401,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyImageSubData", srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
-            if (GuardRules.refuses(context, Guard.ES32, "glCopyImageSubData")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glCopyImageSubData")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth) || GuardRules.isInside(context, "glCopyImageSubData"))) return;
             context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
         } finally {
             if (held) Sharing.leave(context);
@@ -2413,8 +2413,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyImageSubDataEXT", srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
-            if (GuardRules.refuses(context, 0, "glCopyImageSubDataEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCopyImageSubDataEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth) || GuardRules.isInside(context, "glCopyImageSubDataEXT"))) return;
             context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
         } finally {
             if (held) Sharing.leave(context);
@@ -2425,8 +2425,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyImageSubDataNV", srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth);
-            if (GuardRules.refuses(context, 0, "glCopyImageSubDataNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCopyImageSubDataNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth) || GuardRules.isInside(context, "glCopyImageSubDataNV"))) return;
             context.textureStorage.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth);
         } finally {
             if (held) Sharing.leave(context);
@@ -2437,8 +2437,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyImageSubDataOES", srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
-            if (GuardRules.refuses(context, 0, "glCopyImageSubDataOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCopyImageSubDataOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth) || GuardRules.isInside(context, "glCopyImageSubDataOES"))) return;
             context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
         } finally {
             if (held) Sharing.leave(context);
@@ -2449,8 +2449,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyMultiTexImage1DEXT", texunit, target, level, internalformat, x, y, width, border);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyMultiTexImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyMultiTexImage1DEXT(texunit, target, level, internalformat, x, y, width, border)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyMultiTexImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyMultiTexImage1DEXT(texunit, target, level, internalformat, x, y, width, border) || GuardRules.isInside(context, "glCopyMultiTexImage1DEXT"))) return;
             context.directStateEntries.glCopyMultiTexImage1DEXT(texunit, target, level, internalformat, x, y, width, border);
         } finally {
             if (held) Sharing.leave(context);
@@ -2461,8 +2461,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyMultiTexImage2DEXT", texunit, target, level, internalformat, x, y, width, height, border);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyMultiTexImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyMultiTexImage2DEXT(texunit, target, level, internalformat, x, y, width, height, border)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyMultiTexImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyMultiTexImage2DEXT(texunit, target, level, internalformat, x, y, width, height, border) || GuardRules.isInside(context, "glCopyMultiTexImage2DEXT"))) return;
             context.directStateEntries.glCopyMultiTexImage2DEXT(texunit, target, level, internalformat, x, y, width, height, border);
         } finally {
             if (held) Sharing.leave(context);
@@ -2473,8 +2473,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyMultiTexSubImage1DEXT", texunit, target, level, xoffset, x, y, width);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyMultiTexSubImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyMultiTexSubImage1DEXT(texunit, target, level, xoffset, x, y, width)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyMultiTexSubImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyMultiTexSubImage1DEXT(texunit, target, level, xoffset, x, y, width) || GuardRules.isInside(context, "glCopyMultiTexSubImage1DEXT"))) return;
             context.directStateEntries.glCopyMultiTexSubImage1DEXT(texunit, target, level, xoffset, x, y, width);
         } finally {
             if (held) Sharing.leave(context);
@@ -2485,8 +2485,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyMultiTexSubImage2DEXT", texunit, target, level, xoffset, yoffset, x, y, width, height);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyMultiTexSubImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyMultiTexSubImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyMultiTexSubImage2DEXT"))) return;
             context.directStateEntries.glCopyMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2497,8 +2497,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyMultiTexSubImage3DEXT", texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyMultiTexSubImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyMultiTexSubImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyMultiTexSubImage3DEXT"))) return;
             context.directStateEntries.glCopyMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2520,8 +2520,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyPixels", x, y, width, height, type);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyPixels")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyPixels(x, y, width, height, type)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyPixels")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyPixels(x, y, width, height, type) || GuardRules.isInside(context, "glCopyPixels"))) return;
             context.pixelDraw.glCopyPixels(x, y, width, height, type);
         } finally {
             if (held) Sharing.leave(context);
@@ -2532,8 +2532,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexImage1D", target, level, internalformat, x, y, width, border);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCopyTexImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexImage1D(target, level, internalformat, x, y, width, border)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCopyTexImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTexImage1D(target, level, internalformat, x, y, width, border) || GuardRules.isInside(context, "glCopyTexImage1D"))) return;
             context.textureImage.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
         } finally {
             if (held) Sharing.leave(context);
@@ -2544,8 +2544,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexImage2D", target, level, internalformat, x, y, width, height, border);
-            if (GuardRules.refuses(context, 0, "glCopyTexImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCopyTexImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border) || GuardRules.isInside(context, "glCopyTexImage2D"))) return;
             context.textureImage.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border);
         } finally {
             if (held) Sharing.leave(context);
@@ -2556,8 +2556,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexSubImage1D", target, level, xoffset, x, y, width);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCopyTexSubImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage1D(target, level, xoffset, x, y, width)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCopyTexSubImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTexSubImage1D(target, level, xoffset, x, y, width) || GuardRules.isInside(context, "glCopyTexSubImage1D"))) return;
             context.textureImage.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
         } finally {
             if (held) Sharing.leave(context);
@@ -2568,8 +2568,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexSubImage2D", target, level, xoffset, yoffset, x, y, width, height);
-            if (GuardRules.refuses(context, 0, "glCopyTexSubImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCopyTexSubImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyTexSubImage2D"))) return;
             context.textureImage.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2580,8 +2580,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexSubImage3D", target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            if (GuardRules.refuses(context, Guard.ES30, "glCopyTexSubImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glCopyTexSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyTexSubImage3D"))) return;
             context.textureImage.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2592,8 +2592,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexSubImage3DOES", target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            if (GuardRules.refuses(context, 0, "glCopyTexSubImage3DOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCopyTexSubImage3DOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyTexSubImage3DOES"))) return;
             context.textureImage.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2604,8 +2604,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureImage1DEXT", texture, target, level, internalformat, x, y, width, border);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyTextureImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyTextureImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border) || GuardRules.isInside(context, "glCopyTextureImage1DEXT"))) return;
             context.directStateEntries.glCopyTextureImage1DEXT(texture, target, level, internalformat, x, y, width, border);
         } finally {
             if (held) Sharing.leave(context);
@@ -2616,8 +2616,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureImage2DEXT", texture, target, level, internalformat, x, y, width, height, border);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyTextureImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureImage2DEXT(texture, target, level, internalformat, x, y, width, height, border)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyTextureImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureImage2DEXT(texture, target, level, internalformat, x, y, width, height, border) || GuardRules.isInside(context, "glCopyTextureImage2DEXT"))) return;
             context.directStateEntries.glCopyTextureImage2DEXT(texture, target, level, internalformat, x, y, width, height, border);
         } finally {
             if (held) Sharing.leave(context);
@@ -2628,8 +2628,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureSubImage1D", texture, level, xoffset, x, y, width);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCopyTextureSubImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage1D(texture, level, xoffset, x, y, width)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCopyTextureSubImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureSubImage1D(texture, level, xoffset, x, y, width) || GuardRules.isInside(context, "glCopyTextureSubImage1D"))) return;
             context.textureImage.glCopyTextureSubImage1D(texture, level, xoffset, x, y, width);
         } finally {
             if (held) Sharing.leave(context);
@@ -2640,8 +2640,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureSubImage1DEXT", texture, target, level, xoffset, x, y, width);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyTextureSubImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage1DEXT(texture, target, level, xoffset, x, y, width)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyTextureSubImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureSubImage1DEXT(texture, target, level, xoffset, x, y, width) || GuardRules.isInside(context, "glCopyTextureSubImage1DEXT"))) return;
             context.directStateEntries.glCopyTextureSubImage1DEXT(texture, target, level, xoffset, x, y, width);
         } finally {
             if (held) Sharing.leave(context);
@@ -2652,8 +2652,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureSubImage2D", texture, level, xoffset, yoffset, x, y, width, height);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCopyTextureSubImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage2D(texture, level, xoffset, yoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCopyTextureSubImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureSubImage2D(texture, level, xoffset, yoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyTextureSubImage2D"))) return;
             context.textureImage.glCopyTextureSubImage2D(texture, level, xoffset, yoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2664,8 +2664,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureSubImage2DEXT", texture, target, level, xoffset, yoffset, x, y, width, height);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyTextureSubImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyTextureSubImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyTextureSubImage2DEXT"))) return;
             context.directStateEntries.glCopyTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2676,8 +2676,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureSubImage3D", texture, level, xoffset, yoffset, zoffset, x, y, width, height);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glCopyTextureSubImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glCopyTextureSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyTextureSubImage3D"))) return;
             context.textureImage.glCopyTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2688,8 +2688,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTextureSubImage3DEXT", texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glCopyTextureSubImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glCopyTextureSubImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCopyTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, x, y, width, height) || GuardRules.isInside(context, "glCopyTextureSubImage3DEXT"))) return;
             context.directStateEntries.glCopyTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -2866,8 +2866,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCullFace", mode);
-            if (GuardRules.refuses(context, 0, "glCullFace")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCullFace(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glCullFace")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glCullFace(mode) || GuardRules.isInside(context, "glCullFace"))) return;
             context.rasterState.glCullFace(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -3121,8 +3121,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthBoundsEXT", Double.doubleToRawLongBits(zmin), Double.doubleToRawLongBits(zmax));
-            if (GuardRules.refuses(context, 0, "glDepthBoundsEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthBoundsEXT(zmin, zmax)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthBoundsEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthBoundsEXT(zmin, zmax) || GuardRules.isInside(context, "glDepthBoundsEXT"))) return;
             context.fragmentState.glDepthBoundsEXT(zmin, zmax);
         } finally {
             if (held) Sharing.leave(context);
@@ -3133,8 +3133,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthFunc", func);
-            if (GuardRules.refuses(context, 0, "glDepthFunc")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthFunc(func)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthFunc")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthFunc(func) || GuardRules.isInside(context, "glDepthFunc"))) return;
             context.fragmentState.glDepthFunc(func);
         } finally {
             if (held) Sharing.leave(context);
@@ -3145,8 +3145,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthMask", flag ? 1 : 0);
-            if (GuardRules.refuses(context, 0, "glDepthMask")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthMask(flag)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthMask")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthMask(flag) || GuardRules.isInside(context, "glDepthMask"))) return;
             context.fragmentState.glDepthMask(flag);
         } finally {
             if (held) Sharing.leave(context);
@@ -3157,8 +3157,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRange", Double.doubleToRawLongBits(n), Double.doubleToRawLongBits(f));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDepthRange")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRange(n, f)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDepthRange")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRange(n, f) || GuardRules.isInside(context, "glDepthRange"))) return;
             context.viewport.glDepthRange(n, f);
         } finally {
             if (held) Sharing.leave(context);
@@ -3169,8 +3169,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeArraydvNV", first, count, v);
-            if (GuardRules.refuses(context, 0, "glDepthRangeArraydvNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArraydvNV(first, count, v)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthRangeArraydvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRangeArraydvNV(first, count, v) || GuardRules.isInside(context, "glDepthRangeArraydvNV"))) return;
             context.viewport.glDepthRangeArraydvNV(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -3181,8 +3181,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeArrayfvOES", first, count, v);
-            if (GuardRules.refuses(context, 0, "glDepthRangeArrayfvOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArrayfvOES(first, count, v)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthRangeArrayfvOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRangeArrayfvOES(first, count, v) || GuardRules.isInside(context, "glDepthRangeArrayfvOES"))) return;
             context.viewport.glDepthRangeArrayfvOES(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -3193,8 +3193,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeArrayv", first, count, v);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDepthRangeArrayv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArrayv(first, count, v)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDepthRangeArrayv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRangeArrayv(first, count, v) || GuardRules.isInside(context, "glDepthRangeArrayv"))) return;
             context.viewport.glDepthRangeArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -3205,8 +3205,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeIndexed", index, Double.doubleToRawLongBits(n), Double.doubleToRawLongBits(f));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDepthRangeIndexed")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexed(index, n, f)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDepthRangeIndexed")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRangeIndexed(index, n, f) || GuardRules.isInside(context, "glDepthRangeIndexed"))) return;
             context.viewport.glDepthRangeIndexed(index, n, f);
         } finally {
             if (held) Sharing.leave(context);
@@ -3217,8 +3217,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeIndexeddNV", index, Double.doubleToRawLongBits(n), Double.doubleToRawLongBits(f));
-            if (GuardRules.refuses(context, 0, "glDepthRangeIndexeddNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexeddNV(index, n, f)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthRangeIndexeddNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRangeIndexeddNV(index, n, f) || GuardRules.isInside(context, "glDepthRangeIndexeddNV"))) return;
             context.viewport.glDepthRangeIndexeddNV(index, n, f);
         } finally {
             if (held) Sharing.leave(context);
@@ -3229,8 +3229,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeIndexedfOES", index, Float.floatToRawIntBits(n), Float.floatToRawIntBits(f));
-            if (GuardRules.refuses(context, 0, "glDepthRangeIndexedfOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexedfOES(index, n, f)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthRangeIndexedfOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRangeIndexedfOES(index, n, f) || GuardRules.isInside(context, "glDepthRangeIndexedfOES"))) return;
             context.viewport.glDepthRangeIndexedfOES(index, n, f);
         } finally {
             if (held) Sharing.leave(context);
@@ -3241,8 +3241,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangef", Float.floatToRawIntBits(n), Float.floatToRawIntBits(f));
-            if (GuardRules.refuses(context, 0, "glDepthRangef")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangef(n, f)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDepthRangef")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDepthRangef(n, f) || GuardRules.isInside(context, "glDepthRangef"))) return;
             context.viewport.glDepthRangef(n, f);
         } finally {
             if (held) Sharing.leave(context);
@@ -3264,8 +3264,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDisable", cap);
-            if (GuardRules.refuses(context, 0, "glDisable")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisable(cap)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDisable")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDisable(cap) || GuardRules.isInside(context, "glDisable"))) return;
             context.capability.glDisable(cap);
         } finally {
             if (held) Sharing.leave(context);
@@ -3342,8 +3342,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDisablei", target, index);
-            if (GuardRules.refuses(context, Guard.ES32, "glDisablei")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glDisablei")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDisablei(target, index) || GuardRules.isInside(context, "glDisablei"))) return;
             context.capability.glDisablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
@@ -3354,8 +3354,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDisableiEXT", target, index);
-            if (GuardRules.refuses(context, 0, "glDisableiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDisableiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDisablei(target, index) || GuardRules.isInside(context, "glDisableiEXT"))) return;
             context.capability.glDisablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
@@ -3366,8 +3366,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDisableiOES", target, index);
-            if (GuardRules.refuses(context, 0, "glDisableiOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDisableiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDisablei(target, index) || GuardRules.isInside(context, "glDisableiOES"))) return;
             context.capability.glDisablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
@@ -3389,8 +3389,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDispatchCompute", num_groups_x, num_groups_y, num_groups_z);
-            if (GuardRules.refuses(context, Guard.ES31, "glDispatchCompute")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDispatchCompute(num_groups_x, num_groups_y, num_groups_z)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glDispatchCompute")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDispatchCompute(num_groups_x, num_groups_y, num_groups_z) || GuardRules.isInside(context, "glDispatchCompute"))) return;
             context.compute.glDispatchCompute(num_groups_x, num_groups_y, num_groups_z);
         } finally {
             if (held) Sharing.leave(context);
@@ -3401,8 +3401,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDispatchComputeGroupSizeARB", num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z);
-            if (GuardRules.refuses(context, 0, "glDispatchComputeGroupSizeARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDispatchComputeGroupSizeARB(num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDispatchComputeGroupSizeARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDispatchComputeGroupSizeARB(num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z) || GuardRules.isInside(context, "glDispatchComputeGroupSizeARB"))) return;
             context.compute.glDispatchComputeGroupSizeARB(num_groups_x, num_groups_y, num_groups_z, group_size_x, group_size_y, group_size_z);
         } finally {
             if (held) Sharing.leave(context);
@@ -3413,8 +3413,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDispatchComputeIndirect", indirect);
-            if (GuardRules.refuses(context, Guard.ES31, "glDispatchComputeIndirect")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDispatchComputeIndirect(indirect)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glDispatchComputeIndirect")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDispatchComputeIndirect(indirect) || GuardRules.isInside(context, "glDispatchComputeIndirect"))) return;
             context.compute.glDispatchComputeIndirect(indirect);
         } finally {
             if (held) Sharing.leave(context);
@@ -3425,8 +3425,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArrays", mode, first, count);
-            if (GuardRules.refuses(context, 0, "glDrawArrays")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArrays(mode, first, count)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawArrays")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArrays(mode, first, count) || GuardRules.isInside(context, "glDrawArrays"))) return;
             context.draw.glDrawArrays(mode, first, count);
         } finally {
             if (held) Sharing.leave(context);
@@ -3437,8 +3437,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysIndirect", mode, indirect);
-            if (GuardRules.refuses(context, Guard.ES31, "glDrawArraysIndirect")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysIndirect(mode, indirect)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glDrawArraysIndirect")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArraysIndirect(mode, indirect) || GuardRules.isInside(context, "glDrawArraysIndirect"))) return;
             context.draw.glDrawArraysIndirect(mode, indirect);
         } finally {
             if (held) Sharing.leave(context);
@@ -3449,8 +3449,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstanced", mode, first, count, instancecount);
-            if (GuardRules.refuses(context, Guard.ES30, "glDrawArraysInstanced")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, first, count, instancecount)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glDrawArraysInstanced")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArraysInstanced(mode, first, count, instancecount) || GuardRules.isInside(context, "glDrawArraysInstanced"))) return;
             context.draw.glDrawArraysInstanced(mode, first, count, instancecount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3461,8 +3461,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedANGLE", mode, first, count, primcount);
-            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedANGLE")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, first, count, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawArraysInstancedANGLE")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArraysInstanced(mode, first, count, primcount) || GuardRules.isInside(context, "glDrawArraysInstancedANGLE"))) return;
             context.draw.glDrawArraysInstanced(mode, first, count, primcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3473,8 +3473,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedBaseInstance", mode, first, count, instancecount, baseinstance);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDrawArraysInstancedBaseInstance")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDrawArraysInstancedBaseInstance")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance) || GuardRules.isInside(context, "glDrawArraysInstancedBaseInstance"))) return;
             context.draw.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance);
         } finally {
             if (held) Sharing.leave(context);
@@ -3485,8 +3485,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedBaseInstanceEXT", mode, first, count, instancecount, baseinstance);
-            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedBaseInstanceEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawArraysInstancedBaseInstanceEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance) || GuardRules.isInside(context, "glDrawArraysInstancedBaseInstanceEXT"))) return;
             context.draw.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance);
         } finally {
             if (held) Sharing.leave(context);
@@ -3497,8 +3497,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedEXT", mode, start, count, primcount);
-            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, start, count, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawArraysInstancedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArraysInstanced(mode, start, count, primcount) || GuardRules.isInside(context, "glDrawArraysInstancedEXT"))) return;
             context.draw.glDrawArraysInstanced(mode, start, count, primcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3509,8 +3509,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedNV", mode, first, count, primcount);
-            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, first, count, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawArraysInstancedNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawArraysInstanced(mode, first, count, primcount) || GuardRules.isInside(context, "glDrawArraysInstancedNV"))) return;
             context.draw.glDrawArraysInstanced(mode, first, count, primcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3521,8 +3521,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawBuffer", buf);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDrawBuffer")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawBuffer(buf)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDrawBuffer")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawBuffer(buf) || GuardRules.isInside(context, "glDrawBuffer"))) return;
             context.framebuffer.glDrawBuffer(buf);
         } finally {
             if (held) Sharing.leave(context);
@@ -3533,8 +3533,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawBuffers", n, bufs);
-            if (GuardRules.refuses(context, Guard.ES30, "glDrawBuffers")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawBuffers(n, bufs)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glDrawBuffers")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawBuffers(n, bufs) || GuardRules.isInside(context, "glDrawBuffers"))) return;
             context.framebuffer.glDrawBuffers(n, bufs);
         } finally {
             if (held) Sharing.leave(context);
@@ -3545,8 +3545,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawBuffersEXT", n, bufs);
-            if (GuardRules.refuses(context, 0, "glDrawBuffersEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawBuffers(n, bufs)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawBuffersEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawBuffers(n, bufs) || GuardRules.isInside(context, "glDrawBuffersEXT"))) return;
             context.framebuffer.glDrawBuffers(n, bufs);
         } finally {
             if (held) Sharing.leave(context);
@@ -3557,8 +3557,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElements", mode, count, type, indices);
-            if (GuardRules.refuses(context, 0, "glDrawElements")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElements(mode, count, type, indices)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElements")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElements(mode, count, type, indices) || GuardRules.isInside(context, "glDrawElements"))) return;
             context.draw.glDrawElements(mode, count, type, indices);
         } finally {
             if (held) Sharing.leave(context);
@@ -3569,8 +3569,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsBaseVertex", mode, count, type, indices, basevertex);
-            if (GuardRules.refuses(context, Guard.ES32, "glDrawElementsBaseVertex")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glDrawElementsBaseVertex")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex) || GuardRules.isInside(context, "glDrawElementsBaseVertex"))) return;
             context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3581,8 +3581,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsBaseVertexEXT", mode, count, type, indices, basevertex);
-            if (GuardRules.refuses(context, 0, "glDrawElementsBaseVertexEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex) || GuardRules.isInside(context, "glDrawElementsBaseVertexEXT"))) return;
             context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3593,8 +3593,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsBaseVertexOES", mode, count, type, indices, basevertex);
-            if (GuardRules.refuses(context, 0, "glDrawElementsBaseVertexOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsBaseVertexOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex) || GuardRules.isInside(context, "glDrawElementsBaseVertexOES"))) return;
             context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3605,8 +3605,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsIndirect", mode, type, indirect);
-            if (GuardRules.refuses(context, Guard.ES31, "glDrawElementsIndirect")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsIndirect(mode, type, indirect)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glDrawElementsIndirect")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsIndirect(mode, type, indirect) || GuardRules.isInside(context, "glDrawElementsIndirect"))) return;
             context.draw.glDrawElementsIndirect(mode, type, indirect);
         } finally {
             if (held) Sharing.leave(context);
@@ -3617,8 +3617,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstanced", mode, count, type, indices, instancecount);
-            if (GuardRules.refuses(context, Guard.ES30, "glDrawElementsInstanced")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, instancecount)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glDrawElementsInstanced")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstanced(mode, count, type, indices, instancecount) || GuardRules.isInside(context, "glDrawElementsInstanced"))) return;
             context.draw.glDrawElementsInstanced(mode, count, type, indices, instancecount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3629,8 +3629,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedANGLE", mode, count, type, indices, primcount);
-            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedANGLE")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsInstancedANGLE")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount) || GuardRules.isInside(context, "glDrawElementsInstancedANGLE"))) return;
             context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3641,8 +3641,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseInstance", mode, count, type, indices, instancecount, baseinstance);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDrawElementsInstancedBaseInstance")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDrawElementsInstancedBaseInstance")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance) || GuardRules.isInside(context, "glDrawElementsInstancedBaseInstance"))) return;
             context.draw.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance);
         } finally {
             if (held) Sharing.leave(context);
@@ -3653,8 +3653,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseInstanceEXT", mode, count, type, indices, instancecount, baseinstance);
-            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseInstanceEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsInstancedBaseInstanceEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance) || GuardRules.isInside(context, "glDrawElementsInstancedBaseInstanceEXT"))) return;
             context.draw.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance);
         } finally {
             if (held) Sharing.leave(context);
@@ -3665,8 +3665,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertex", mode, count, type, indices, instancecount, basevertex);
-            if (GuardRules.refuses(context, Guard.ES32, "glDrawElementsInstancedBaseVertex")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glDrawElementsInstancedBaseVertex")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex) || GuardRules.isInside(context, "glDrawElementsInstancedBaseVertex"))) return;
             context.draw.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3677,8 +3677,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertexBaseInstance", mode, count, type, indices, instancecount, basevertex, baseinstance);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDrawElementsInstancedBaseVertexBaseInstance")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDrawElementsInstancedBaseVertexBaseInstance")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance) || GuardRules.isInside(context, "glDrawElementsInstancedBaseVertexBaseInstance"))) return;
             context.draw.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance);
         } finally {
             if (held) Sharing.leave(context);
@@ -3689,8 +3689,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertexBaseInstanceEXT", mode, count, type, indices, instancecount, basevertex, baseinstance);
-            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseVertexBaseInstanceEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsInstancedBaseVertexBaseInstanceEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance) || GuardRules.isInside(context, "glDrawElementsInstancedBaseVertexBaseInstanceEXT"))) return;
             context.draw.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance);
         } finally {
             if (held) Sharing.leave(context);
@@ -3701,8 +3701,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertexEXT", mode, count, type, indices, instancecount, basevertex);
-            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseVertexEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsInstancedBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex) || GuardRules.isInside(context, "glDrawElementsInstancedBaseVertexEXT"))) return;
             context.draw.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3713,8 +3713,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertexOES", mode, count, type, indices, instancecount, basevertex);
-            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseVertexOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsInstancedBaseVertexOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex) || GuardRules.isInside(context, "glDrawElementsInstancedBaseVertexOES"))) return;
             context.draw.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3725,8 +3725,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedEXT", mode, count, type, indices, primcount);
-            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsInstancedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount) || GuardRules.isInside(context, "glDrawElementsInstancedEXT"))) return;
             context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3737,8 +3737,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedNV", mode, count, type, indices, primcount);
-            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawElementsInstancedNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount) || GuardRules.isInside(context, "glDrawElementsInstancedNV"))) return;
             context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3749,8 +3749,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawPixels", width, height, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glDrawPixels")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawPixels(width, height, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glDrawPixels")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawPixels(width, height, format, type, pixels) || GuardRules.isInside(context, "glDrawPixels"))) return;
             context.pixelDraw.glDrawPixels(width, height, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -3761,8 +3761,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawRangeElements", mode, start, end, count, type, indices);
-            if (GuardRules.refuses(context, Guard.ES30, "glDrawRangeElements")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawRangeElements(mode, start, end, count, type, indices)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glDrawRangeElements")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawRangeElements(mode, start, end, count, type, indices) || GuardRules.isInside(context, "glDrawRangeElements"))) return;
             context.draw.glDrawRangeElements(mode, start, end, count, type, indices);
         } finally {
             if (held) Sharing.leave(context);
@@ -3773,8 +3773,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawRangeElementsBaseVertex", mode, start, end, count, type, indices, basevertex);
-            if (GuardRules.refuses(context, Guard.ES32, "glDrawRangeElementsBaseVertex")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glDrawRangeElementsBaseVertex")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex) || GuardRules.isInside(context, "glDrawRangeElementsBaseVertex"))) return;
             context.draw.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3785,8 +3785,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawRangeElementsBaseVertexEXT", mode, start, end, count, type, indices, basevertex);
-            if (GuardRules.refuses(context, 0, "glDrawRangeElementsBaseVertexEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawRangeElementsBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex) || GuardRules.isInside(context, "glDrawRangeElementsBaseVertexEXT"))) return;
             context.draw.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3797,8 +3797,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawRangeElementsBaseVertexOES", mode, start, end, count, type, indices, basevertex);
-            if (GuardRules.refuses(context, 0, "glDrawRangeElementsBaseVertexOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawRangeElementsBaseVertexOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex) || GuardRules.isInside(context, "glDrawRangeElementsBaseVertexOES"))) return;
             context.draw.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
         } finally {
             if (held) Sharing.leave(context);
@@ -3831,8 +3831,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawTransformFeedbackInstanced", mode, id, instancecount);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDrawTransformFeedbackInstanced")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackInstanced(mode, id, instancecount)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDrawTransformFeedbackInstanced")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawTransformFeedbackInstanced(mode, id, instancecount) || GuardRules.isInside(context, "glDrawTransformFeedbackInstanced"))) return;
             context.draw.glDrawTransformFeedbackInstanced(mode, id, instancecount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3843,8 +3843,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawTransformFeedbackInstancedEXT", mode, id, instancecount);
-            if (GuardRules.refuses(context, 0, "glDrawTransformFeedbackInstancedEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackInstanced(mode, id, instancecount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glDrawTransformFeedbackInstancedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawTransformFeedbackInstanced(mode, id, instancecount) || GuardRules.isInside(context, "glDrawTransformFeedbackInstancedEXT"))) return;
             context.draw.glDrawTransformFeedbackInstanced(mode, id, instancecount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3855,8 +3855,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawTransformFeedbackStream", mode, id, stream);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDrawTransformFeedbackStream")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackStream(mode, id, stream)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDrawTransformFeedbackStream")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawTransformFeedbackStream(mode, id, stream) || GuardRules.isInside(context, "glDrawTransformFeedbackStream"))) return;
             context.draw.glDrawTransformFeedbackStream(mode, id, stream);
         } finally {
             if (held) Sharing.leave(context);
@@ -3867,8 +3867,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawTransformFeedbackStreamInstanced", mode, id, stream, instancecount);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glDrawTransformFeedbackStreamInstanced")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackStreamInstanced(mode, id, stream, instancecount)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glDrawTransformFeedbackStreamInstanced")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glDrawTransformFeedbackStreamInstanced(mode, id, stream, instancecount) || GuardRules.isInside(context, "glDrawTransformFeedbackStreamInstanced"))) return;
             context.draw.glDrawTransformFeedbackStreamInstanced(mode, id, stream, instancecount);
         } finally {
             if (held) Sharing.leave(context);
@@ -3947,8 +3947,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEnable", cap);
-            if (GuardRules.refuses(context, 0, "glEnable")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnable(cap)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glEnable")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEnable(cap) || GuardRules.isInside(context, "glEnable"))) return;
             context.capability.glEnable(cap);
         } finally {
             if (held) Sharing.leave(context);
@@ -4025,8 +4025,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEnablei", target, index);
-            if (GuardRules.refuses(context, Guard.ES32, "glEnablei")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnablei(target, index)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glEnablei")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEnablei(target, index) || GuardRules.isInside(context, "glEnablei"))) return;
             context.capability.glEnablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
@@ -4037,8 +4037,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEnableiEXT", target, index);
-            if (GuardRules.refuses(context, 0, "glEnableiEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnablei(target, index)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glEnableiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEnablei(target, index) || GuardRules.isInside(context, "glEnableiEXT"))) return;
             context.capability.glEnablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
@@ -4049,8 +4049,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEnableiOES", target, index);
-            if (GuardRules.refuses(context, 0, "glEnableiOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnablei(target, index)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glEnableiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEnablei(target, index) || GuardRules.isInside(context, "glEnableiOES"))) return;
             context.capability.glEnablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
@@ -4073,8 +4073,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndConditionalRender");
-            if (GuardRules.refuses(context, Guard.NO_ES, "glEndConditionalRender")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndConditionalRender()) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glEndConditionalRender")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEndConditionalRender() || GuardRules.isInside(context, "glEndConditionalRender"))) return;
             context.query.glEndConditionalRender();
         } finally {
             if (held) Sharing.leave(context);
@@ -4085,8 +4085,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndConditionalRenderNV");
-            if (GuardRules.refuses(context, 0, "glEndConditionalRenderNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndConditionalRender()) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glEndConditionalRenderNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEndConditionalRender() || GuardRules.isInside(context, "glEndConditionalRenderNV"))) return;
             context.query.glEndConditionalRender();
         } finally {
             if (held) Sharing.leave(context);
@@ -4108,8 +4108,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndQuery", target);
-            if (GuardRules.refuses(context, Guard.ES30, "glEndQuery")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndQuery(target)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glEndQuery")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEndQuery(target) || GuardRules.isInside(context, "glEndQuery"))) return;
             context.query.glEndQuery(target);
         } finally {
             if (held) Sharing.leave(context);
@@ -4120,8 +4120,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndQueryEXT", target);
-            if (GuardRules.refuses(context, 0, "glEndQueryEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndQuery(target)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glEndQueryEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEndQuery(target) || GuardRules.isInside(context, "glEndQueryEXT"))) return;
             context.query.glEndQuery(target);
         } finally {
             if (held) Sharing.leave(context);
@@ -4132,8 +4132,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndQueryIndexed", target, index);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glEndQueryIndexed")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndQueryIndexed(target, index)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glEndQueryIndexed")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEndQueryIndexed(target, index) || GuardRules.isInside(context, "glEndQueryIndexed"))) return;
             context.query.glEndQueryIndexed(target, index);
         } finally {
             if (held) Sharing.leave(context);
@@ -4251,8 +4251,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvalMesh1", mode, i1, i2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glEvalMesh1")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEvalMesh1(mode, i1, i2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glEvalMesh1")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEvalMesh1(mode, i1, i2) || GuardRules.isInside(context, "glEvalMesh1"))) return;
             context.evaluator.glEvalMesh1(mode, i1, i2);
         } finally {
             if (held) Sharing.leave(context);
@@ -4263,8 +4263,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvalMesh2", mode, i1, i2, j1, j2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glEvalMesh2")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEvalMesh2(mode, i1, i2, j1, j2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glEvalMesh2")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEvalMesh2(mode, i1, i2, j1, j2) || GuardRules.isInside(context, "glEvalMesh2"))) return;
             context.evaluator.glEvalMesh2(mode, i1, i2, j1, j2);
         } finally {
             if (held) Sharing.leave(context);
@@ -4296,9 +4296,15 @@ public final class Guarded {
     }
 
     public static void glEvaluateDepthValuesARB(Context context) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvaluateDepthValuesARB");
-        if (GuardRules.refuses(context, 0, "glEvaluateDepthValuesARB")) return;
-        throw Guarded.absent("glEvaluateDepthValuesARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEvaluateDepthValuesARB");
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glEvaluateDepthValuesARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glEvaluateDepthValuesARB() || GuardRules.isInside(context, "glEvaluateDepthValuesARB"))) return;
+            context.framebuffer.glEvaluateDepthValuesARB();
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFeedbackBuffer(Context context, int size, int type, long buffer) {
@@ -4471,8 +4477,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFogf", pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFogf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFogf(pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFogf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFogf(pname, param) || GuardRules.isInside(context, "glFogf"))) return;
             context.fog.glFogf(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -4483,8 +4489,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFogfv", pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFogfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFogfv(pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFogfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFogfv(pname, params) || GuardRules.isInside(context, "glFogfv"))) return;
             context.fog.glFogfv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -4495,8 +4501,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFogi", pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFogi")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFogi(pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFogi")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFogi(pname, param) || GuardRules.isInside(context, "glFogi"))) return;
             context.fog.glFogi(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -4507,8 +4513,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFogiv", pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFogiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFogiv(pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFogiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFogiv(pname, params) || GuardRules.isInside(context, "glFogiv"))) return;
             context.fog.glFogiv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -4519,8 +4525,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferDrawBufferEXT", framebuffer, mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFramebufferDrawBufferEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFramebufferDrawBufferEXT(framebuffer, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFramebufferDrawBufferEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFramebufferDrawBufferEXT(framebuffer, mode) || GuardRules.isInside(context, "glFramebufferDrawBufferEXT"))) return;
             context.directStateEntries.glFramebufferDrawBufferEXT(framebuffer, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -4531,8 +4537,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferDrawBuffersEXT", framebuffer, n, bufs);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFramebufferDrawBuffersEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFramebufferDrawBuffersEXT(framebuffer, n, bufs)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFramebufferDrawBuffersEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFramebufferDrawBuffersEXT(framebuffer, n, bufs) || GuardRules.isInside(context, "glFramebufferDrawBuffersEXT"))) return;
             context.directStateEntries.glFramebufferDrawBuffersEXT(framebuffer, n, bufs);
         } finally {
             if (held) Sharing.leave(context);
@@ -4571,8 +4577,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferReadBufferEXT", framebuffer, mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFramebufferReadBufferEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFramebufferReadBufferEXT(framebuffer, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFramebufferReadBufferEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFramebufferReadBufferEXT(framebuffer, mode) || GuardRules.isInside(context, "glFramebufferReadBufferEXT"))) return;
             context.directStateEntries.glFramebufferReadBufferEXT(framebuffer, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -4591,9 +4597,14 @@ public final class Guarded {
     }
 
     public static void glFramebufferSampleLocationsfvARB(Context context, int target, int start, int count, long v) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferSampleLocationsfvARB", target, start, count, v);
-        if (GuardRules.refuses(context, 0, "glFramebufferSampleLocationsfvARB")) return;
-        throw Guarded.absent("glFramebufferSampleLocationsfvARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferSampleLocationsfvARB", target, start, count, v);
+            if (GuardRules.refuses(context, 0, "glFramebufferSampleLocationsfvARB")) return;
+            context.framebuffer.glFramebufferSampleLocationsfvARB(target, start, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFramebufferTexture(Context context, int target, int attachment, int texture, int level) {
@@ -4624,6 +4635,17 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTexture2D", target, attachment, textarget, texture, level);
             if (GuardRules.refuses(context, 0, "glFramebufferTexture2D")) return;
             context.framebuffer.glFramebufferTexture2D(target, attachment, textarget, texture, level);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glFramebufferTexture2DMultisampleEXT(Context context, int target, int attachment, int textarget, int texture, int level, int samples) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTexture2DMultisampleEXT", target, attachment, textarget, texture, level, samples);
+            if (GuardRules.refuses(context, 0, "glFramebufferTexture2DMultisampleEXT")) return;
+            context.framebuffer.glFramebufferTexture2DMultisampleEXT(target, attachment, textarget, texture, level, samples);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4663,9 +4685,14 @@ public final class Guarded {
     }
 
     public static void glFramebufferTextureFaceARB(Context context, int target, int attachment, int texture, int level, int face) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureFaceARB", target, attachment, texture, level, face);
-        if (GuardRules.refuses(context, 0, "glFramebufferTextureFaceARB")) return;
-        throw Guarded.absent("glFramebufferTextureFaceARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureFaceARB", target, attachment, texture, level, face);
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFramebufferTextureFaceARB")) return;
+            context.framebuffer.glFramebufferTextureFaceARB(target, attachment, texture, level, face);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glFramebufferTextureLayer(Context context, int target, int attachment, int texture, int level, int layer) {
@@ -4694,8 +4721,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFrontFace", mode);
-            if (GuardRules.refuses(context, 0, "glFrontFace")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFrontFace(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glFrontFace")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFrontFace(mode) || GuardRules.isInside(context, "glFrontFace"))) return;
             context.rasterState.glFrontFace(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -4706,8 +4733,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFrustum", Double.doubleToRawLongBits(left), Double.doubleToRawLongBits(right), Double.doubleToRawLongBits(bottom), Double.doubleToRawLongBits(top), Double.doubleToRawLongBits(zNear), Double.doubleToRawLongBits(zFar));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glFrustum")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glFrustum(left, right, bottom, top, zNear, zFar)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glFrustum")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glFrustum(left, right, bottom, top, zNear, zFar) || GuardRules.isInside(context, "glFrustum"))) return;
             context.matrix.glFrustum(left, right, bottom, top, zNear, zFar);
         } finally {
             if (held) Sharing.leave(context);
@@ -8110,8 +8137,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glHint", target, mode);
-            if (GuardRules.refuses(context, 0, "glHint")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glHint(target, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glHint")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glHint(target, mode) || GuardRules.isInside(context, "glHint"))) return;
             context.hint.glHint(target, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -8122,8 +8149,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glHistogram", target, width, internalformat, sink ? 1 : 0);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glHistogram")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glHistogram(target, width, internalformat, sink)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glHistogram")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glHistogram(target, width, internalformat, sink) || GuardRules.isInside(context, "glHistogram"))) return;
             context.histogram.glHistogram(target, width, internalformat, sink);
         } finally {
             if (held) Sharing.leave(context);
@@ -8134,8 +8161,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIndexMask", mask);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glIndexMask")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glIndexMask(mask)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glIndexMask")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glIndexMask(mask) || GuardRules.isInside(context, "glIndexMask"))) return;
             context.clear.glIndexMask(mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -8288,8 +8315,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glInitNames");
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glInitNames")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glInitNames()) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glInitNames")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glInitNames() || GuardRules.isInside(context, "glInitNames"))) return;
             context.selection.glInitNames();
         } finally {
             if (held) Sharing.leave(context);
@@ -8726,8 +8753,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLightModelf", pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLightModelf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLightModelf(pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLightModelf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLightModelf(pname, param) || GuardRules.isInside(context, "glLightModelf"))) return;
             context.light.glLightModelf(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -8738,8 +8765,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLightModelfv", pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLightModelfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLightModelfv(pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLightModelfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLightModelfv(pname, params) || GuardRules.isInside(context, "glLightModelfv"))) return;
             context.light.glLightModelfv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -8750,8 +8777,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLightModeli", pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLightModeli")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLightModeli(pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLightModeli")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLightModeli(pname, param) || GuardRules.isInside(context, "glLightModeli"))) return;
             context.light.glLightModeli(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -8762,8 +8789,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLightModeliv", pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLightModeliv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLightModeliv(pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLightModeliv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLightModeliv(pname, params) || GuardRules.isInside(context, "glLightModeliv"))) return;
             context.light.glLightModeliv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -8774,8 +8801,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLightf", light, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLightf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLightf(light, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLightf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLightf(light, pname, param) || GuardRules.isInside(context, "glLightf"))) return;
             context.light.glLightf(light, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -8786,8 +8813,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLightfv", light, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLightfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLightfv(light, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLightfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLightfv(light, pname, params) || GuardRules.isInside(context, "glLightfv"))) return;
             context.light.glLightfv(light, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -8798,8 +8825,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLighti", light, pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLighti")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLighti(light, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLighti")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLighti(light, pname, param) || GuardRules.isInside(context, "glLighti"))) return;
             context.light.glLighti(light, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -8810,8 +8837,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLightiv", light, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLightiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLightiv(light, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLightiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLightiv(light, pname, params) || GuardRules.isInside(context, "glLightiv"))) return;
             context.light.glLightiv(light, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -8822,8 +8849,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLineStipple", factor, pattern);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLineStipple")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLineStipple(factor, pattern)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLineStipple")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLineStipple(factor, pattern) || GuardRules.isInside(context, "glLineStipple"))) return;
             context.rasterState.glLineStipple(factor, pattern);
         } finally {
             if (held) Sharing.leave(context);
@@ -8834,8 +8861,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLineWidth", Float.floatToRawIntBits(width));
-            if (GuardRules.refuses(context, 0, "glLineWidth")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLineWidth(width)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glLineWidth")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLineWidth(width) || GuardRules.isInside(context, "glLineWidth"))) return;
             context.rasterState.glLineWidth(width);
         } finally {
             if (held) Sharing.leave(context);
@@ -8858,8 +8885,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glListBase", base);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glListBase")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glListBase(base)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glListBase")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glListBase(base) || GuardRules.isInside(context, "glListBase"))) return;
             context.list.glListBase(base);
         } finally {
             if (held) Sharing.leave(context);
@@ -8870,8 +8897,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLoadIdentity");
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLoadIdentity")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLoadIdentity()) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLoadIdentity")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLoadIdentity() || GuardRules.isInside(context, "glLoadIdentity"))) return;
             context.matrix.glLoadIdentity();
         } finally {
             if (held) Sharing.leave(context);
@@ -8882,8 +8909,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLoadMatrixd", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLoadMatrixd")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLoadMatrixd(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLoadMatrixd")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLoadMatrixd(m) || GuardRules.isInside(context, "glLoadMatrixd"))) return;
             context.matrix.glLoadMatrixd(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -8894,8 +8921,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLoadMatrixf", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLoadMatrixf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLoadMatrixf(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLoadMatrixf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLoadMatrixf(m) || GuardRules.isInside(context, "glLoadMatrixf"))) return;
             context.matrix.glLoadMatrixf(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -8906,8 +8933,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLoadName", name);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLoadName")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLoadName(name)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLoadName")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLoadName(name) || GuardRules.isInside(context, "glLoadName"))) return;
             context.selection.glLoadName(name);
         } finally {
             if (held) Sharing.leave(context);
@@ -8918,8 +8945,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLoadTransposeMatrixd", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLoadTransposeMatrixd")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLoadTransposeMatrixd(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLoadTransposeMatrixd")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLoadTransposeMatrixd(m) || GuardRules.isInside(context, "glLoadTransposeMatrixd"))) return;
             context.matrix.glLoadTransposeMatrixd(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -8930,8 +8957,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLoadTransposeMatrixf", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glLoadTransposeMatrixf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLoadTransposeMatrixf(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glLoadTransposeMatrixf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLoadTransposeMatrixf(m) || GuardRules.isInside(context, "glLoadTransposeMatrixf"))) return;
             context.matrix.glLoadTransposeMatrixf(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -8953,8 +8980,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLogicOp", opcode);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glLogicOp")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glLogicOp(opcode)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glLogicOp")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glLogicOp(opcode) || GuardRules.isInside(context, "glLogicOp"))) return;
             context.fragmentState.glLogicOp(opcode);
         } finally {
             if (held) Sharing.leave(context);
@@ -9009,8 +9036,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMap1d", target, Double.doubleToRawLongBits(u1), Double.doubleToRawLongBits(u2), stride, order, points);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMap1d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMap1d(target, u1, u2, stride, order, points)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMap1d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMap1d(target, u1, u2, stride, order, points) || GuardRules.isInside(context, "glMap1d"))) return;
             context.evaluator.glMap1d(target, u1, u2, stride, order, points);
         } finally {
             if (held) Sharing.leave(context);
@@ -9021,8 +9048,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMap1f", target, Float.floatToRawIntBits(u1), Float.floatToRawIntBits(u2), stride, order, points);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMap1f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMap1f(target, u1, u2, stride, order, points)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMap1f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMap1f(target, u1, u2, stride, order, points) || GuardRules.isInside(context, "glMap1f"))) return;
             context.evaluator.glMap1f(target, u1, u2, stride, order, points);
         } finally {
             if (held) Sharing.leave(context);
@@ -9033,8 +9060,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMap2d", target, Double.doubleToRawLongBits(u1), Double.doubleToRawLongBits(u2), ustride, uorder, Double.doubleToRawLongBits(v1), Double.doubleToRawLongBits(v2), vstride, vorder, points);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMap2d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMap2d(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMap2d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMap2d(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points) || GuardRules.isInside(context, "glMap2d"))) return;
             context.evaluator.glMap2d(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
         } finally {
             if (held) Sharing.leave(context);
@@ -9045,8 +9072,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMap2f", target, Float.floatToRawIntBits(u1), Float.floatToRawIntBits(u2), ustride, uorder, Float.floatToRawIntBits(v1), Float.floatToRawIntBits(v2), vstride, vorder, points);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMap2f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMap2f(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMap2f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMap2f(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points) || GuardRules.isInside(context, "glMap2f"))) return;
             context.evaluator.glMap2f(target, u1, u2, ustride, uorder, v1, v2, vstride, vorder, points);
         } finally {
             if (held) Sharing.leave(context);
@@ -9109,8 +9136,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapGrid1d", un, Double.doubleToRawLongBits(u1), Double.doubleToRawLongBits(u2));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMapGrid1d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMapGrid1d(un, u1, u2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMapGrid1d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMapGrid1d(un, u1, u2) || GuardRules.isInside(context, "glMapGrid1d"))) return;
             context.evaluator.glMapGrid1d(un, u1, u2);
         } finally {
             if (held) Sharing.leave(context);
@@ -9121,8 +9148,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapGrid1f", un, Float.floatToRawIntBits(u1), Float.floatToRawIntBits(u2));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMapGrid1f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMapGrid1f(un, u1, u2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMapGrid1f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMapGrid1f(un, u1, u2) || GuardRules.isInside(context, "glMapGrid1f"))) return;
             context.evaluator.glMapGrid1f(un, u1, u2);
         } finally {
             if (held) Sharing.leave(context);
@@ -9133,8 +9160,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapGrid2d", un, Double.doubleToRawLongBits(u1), Double.doubleToRawLongBits(u2), vn, Double.doubleToRawLongBits(v1), Double.doubleToRawLongBits(v2));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMapGrid2d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMapGrid2d(un, u1, u2, vn, v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMapGrid2d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMapGrid2d(un, u1, u2, vn, v1, v2) || GuardRules.isInside(context, "glMapGrid2d"))) return;
             context.evaluator.glMapGrid2d(un, u1, u2, vn, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -9145,8 +9172,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapGrid2f", un, Float.floatToRawIntBits(u1), Float.floatToRawIntBits(u2), vn, Float.floatToRawIntBits(v1), Float.floatToRawIntBits(v2));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMapGrid2f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMapGrid2f(un, u1, u2, vn, v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMapGrid2f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMapGrid2f(un, u1, u2, vn, v1, v2) || GuardRules.isInside(context, "glMapGrid2f"))) return;
             context.evaluator.glMapGrid2f(un, u1, u2, vn, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -9257,8 +9284,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixFrustumEXT", mode, Double.doubleToRawLongBits(left), Double.doubleToRawLongBits(right), Double.doubleToRawLongBits(bottom), Double.doubleToRawLongBits(top), Double.doubleToRawLongBits(zNear), Double.doubleToRawLongBits(zFar));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixFrustumEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixFrustumEXT(mode, left, right, bottom, top, zNear, zFar)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixFrustumEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixFrustumEXT(mode, left, right, bottom, top, zNear, zFar) || GuardRules.isInside(context, "glMatrixFrustumEXT"))) return;
             context.directStateEntries.glMatrixFrustumEXT(mode, left, right, bottom, top, zNear, zFar);
         } finally {
             if (held) Sharing.leave(context);
@@ -9293,8 +9320,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixLoadIdentityEXT", mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixLoadIdentityEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixLoadIdentityEXT(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixLoadIdentityEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixLoadIdentityEXT(mode) || GuardRules.isInside(context, "glMatrixLoadIdentityEXT"))) return;
             context.directStateEntries.glMatrixLoadIdentityEXT(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -9305,8 +9332,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixLoadTransposedEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixLoadTransposedEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixLoadTransposedEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixLoadTransposedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixLoadTransposedEXT(mode, m) || GuardRules.isInside(context, "glMatrixLoadTransposedEXT"))) return;
             context.directStateEntries.glMatrixLoadTransposedEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9317,8 +9344,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixLoadTransposefEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixLoadTransposefEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixLoadTransposefEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixLoadTransposefEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixLoadTransposefEXT(mode, m) || GuardRules.isInside(context, "glMatrixLoadTransposefEXT"))) return;
             context.directStateEntries.glMatrixLoadTransposefEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9329,8 +9356,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixLoaddEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixLoaddEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixLoaddEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixLoaddEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixLoaddEXT(mode, m) || GuardRules.isInside(context, "glMatrixLoaddEXT"))) return;
             context.directStateEntries.glMatrixLoaddEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9341,8 +9368,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixLoadfEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixLoadfEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixLoadfEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixLoadfEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixLoadfEXT(mode, m) || GuardRules.isInside(context, "glMatrixLoadfEXT"))) return;
             context.directStateEntries.glMatrixLoadfEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9353,8 +9380,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixMode", mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixMode")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixMode(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixMode")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixMode(mode) || GuardRules.isInside(context, "glMatrixMode"))) return;
             context.matrix.glMatrixMode(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -9365,8 +9392,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixMultTransposedEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixMultTransposedEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixMultTransposedEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixMultTransposedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixMultTransposedEXT(mode, m) || GuardRules.isInside(context, "glMatrixMultTransposedEXT"))) return;
             context.directStateEntries.glMatrixMultTransposedEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9377,8 +9404,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixMultTransposefEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixMultTransposefEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixMultTransposefEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixMultTransposefEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixMultTransposefEXT(mode, m) || GuardRules.isInside(context, "glMatrixMultTransposefEXT"))) return;
             context.directStateEntries.glMatrixMultTransposefEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9389,8 +9416,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixMultdEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixMultdEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixMultdEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixMultdEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixMultdEXT(mode, m) || GuardRules.isInside(context, "glMatrixMultdEXT"))) return;
             context.directStateEntries.glMatrixMultdEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9401,8 +9428,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixMultfEXT", mode, m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixMultfEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixMultfEXT(mode, m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixMultfEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixMultfEXT(mode, m) || GuardRules.isInside(context, "glMatrixMultfEXT"))) return;
             context.directStateEntries.glMatrixMultfEXT(mode, m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9413,8 +9440,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixOrthoEXT", mode, Double.doubleToRawLongBits(left), Double.doubleToRawLongBits(right), Double.doubleToRawLongBits(bottom), Double.doubleToRawLongBits(top), Double.doubleToRawLongBits(zNear), Double.doubleToRawLongBits(zFar));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixOrthoEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixOrthoEXT(mode, left, right, bottom, top, zNear, zFar)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixOrthoEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixOrthoEXT(mode, left, right, bottom, top, zNear, zFar) || GuardRules.isInside(context, "glMatrixOrthoEXT"))) return;
             context.directStateEntries.glMatrixOrthoEXT(mode, left, right, bottom, top, zNear, zFar);
         } finally {
             if (held) Sharing.leave(context);
@@ -9425,8 +9452,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixPopEXT", mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixPopEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixPopEXT(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixPopEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixPopEXT(mode) || GuardRules.isInside(context, "glMatrixPopEXT"))) return;
             context.directStateEntries.glMatrixPopEXT(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -9437,8 +9464,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixPushEXT", mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixPushEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixPushEXT(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixPushEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixPushEXT(mode) || GuardRules.isInside(context, "glMatrixPushEXT"))) return;
             context.directStateEntries.glMatrixPushEXT(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -9449,8 +9476,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixRotatedEXT", mode, Double.doubleToRawLongBits(angle), Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixRotatedEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixRotatedEXT(mode, angle, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixRotatedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixRotatedEXT(mode, angle, x, y, z) || GuardRules.isInside(context, "glMatrixRotatedEXT"))) return;
             context.directStateEntries.glMatrixRotatedEXT(mode, angle, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -9461,8 +9488,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixRotatefEXT", mode, Float.floatToRawIntBits(angle), Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixRotatefEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixRotatefEXT(mode, angle, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixRotatefEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixRotatefEXT(mode, angle, x, y, z) || GuardRules.isInside(context, "glMatrixRotatefEXT"))) return;
             context.directStateEntries.glMatrixRotatefEXT(mode, angle, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -9473,8 +9500,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixScaledEXT", mode, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixScaledEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixScaledEXT(mode, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixScaledEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixScaledEXT(mode, x, y, z) || GuardRules.isInside(context, "glMatrixScaledEXT"))) return;
             context.directStateEntries.glMatrixScaledEXT(mode, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -9485,8 +9512,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixScalefEXT", mode, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixScalefEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixScalefEXT(mode, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixScalefEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixScalefEXT(mode, x, y, z) || GuardRules.isInside(context, "glMatrixScalefEXT"))) return;
             context.directStateEntries.glMatrixScalefEXT(mode, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -9497,8 +9524,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixTranslatedEXT", mode, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixTranslatedEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixTranslatedEXT(mode, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixTranslatedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixTranslatedEXT(mode, x, y, z) || GuardRules.isInside(context, "glMatrixTranslatedEXT"))) return;
             context.directStateEntries.glMatrixTranslatedEXT(mode, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -9509,8 +9536,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMatrixTranslatefEXT", mode, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMatrixTranslatefEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMatrixTranslatefEXT(mode, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMatrixTranslatefEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMatrixTranslatefEXT(mode, x, y, z) || GuardRules.isInside(context, "glMatrixTranslatefEXT"))) return;
             context.directStateEntries.glMatrixTranslatefEXT(mode, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -9532,8 +9559,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMemoryBarrier", barriers);
-            if (GuardRules.refuses(context, Guard.ES31, "glMemoryBarrier")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMemoryBarrier(barriers)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glMemoryBarrier")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMemoryBarrier(barriers) || GuardRules.isInside(context, "glMemoryBarrier"))) return;
             context.compute.glMemoryBarrier(barriers);
         } finally {
             if (held) Sharing.leave(context);
@@ -9544,8 +9571,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMemoryBarrierByRegion", barriers);
-            if (GuardRules.refuses(context, Guard.ES31, "glMemoryBarrierByRegion")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMemoryBarrierByRegion(barriers)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glMemoryBarrierByRegion")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMemoryBarrierByRegion(barriers) || GuardRules.isInside(context, "glMemoryBarrierByRegion"))) return;
             context.compute.glMemoryBarrierByRegion(barriers);
         } finally {
             if (held) Sharing.leave(context);
@@ -9556,8 +9583,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMinSampleShading", Float.floatToRawIntBits(value));
-            if (GuardRules.refuses(context, Guard.ES32, "glMinSampleShading")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMinSampleShading(value)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glMinSampleShading")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMinSampleShading(value) || GuardRules.isInside(context, "glMinSampleShading"))) return;
             context.fragmentState.glMinSampleShading(value);
         } finally {
             if (held) Sharing.leave(context);
@@ -9568,8 +9595,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMinSampleShadingOES", Float.floatToRawIntBits(value));
-            if (GuardRules.refuses(context, 0, "glMinSampleShadingOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMinSampleShading(value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glMinSampleShadingOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMinSampleShading(value) || GuardRules.isInside(context, "glMinSampleShadingOES"))) return;
             context.fragmentState.glMinSampleShading(value);
         } finally {
             if (held) Sharing.leave(context);
@@ -9580,8 +9607,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMinmax", target, internalformat, sink ? 1 : 0);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMinmax")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMinmax(target, internalformat, sink)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMinmax")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMinmax(target, internalformat, sink) || GuardRules.isInside(context, "glMinmax"))) return;
             context.histogram.glMinmax(target, internalformat, sink);
         } finally {
             if (held) Sharing.leave(context);
@@ -9592,8 +9619,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultMatrixd", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultMatrixd")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultMatrixd(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultMatrixd")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultMatrixd(m) || GuardRules.isInside(context, "glMultMatrixd"))) return;
             context.matrix.glMultMatrixd(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9604,8 +9631,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultMatrixf", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultMatrixf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultMatrixf(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultMatrixf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultMatrixf(m) || GuardRules.isInside(context, "glMultMatrixf"))) return;
             context.matrix.glMultMatrixf(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9616,8 +9643,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultTransposeMatrixd", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultTransposeMatrixd")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultTransposeMatrixd(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultTransposeMatrixd")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultTransposeMatrixd(m) || GuardRules.isInside(context, "glMultTransposeMatrixd"))) return;
             context.matrix.glMultTransposeMatrixd(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9628,8 +9655,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultTransposeMatrixf", m);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultTransposeMatrixf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultTransposeMatrixf(m)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultTransposeMatrixf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultTransposeMatrixf(m) || GuardRules.isInside(context, "glMultTransposeMatrixf"))) return;
             context.matrix.glMultTransposeMatrixf(m);
         } finally {
             if (held) Sharing.leave(context);
@@ -9640,8 +9667,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawArrays", mode, first, count, drawcount);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArrays")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArrays(mode, first, count, drawcount)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glMultiDrawArrays")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawArrays(mode, first, count, drawcount) || GuardRules.isInside(context, "glMultiDrawArrays"))) return;
             context.draw.glMultiDrawArrays(mode, first, count, drawcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -9652,8 +9679,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawArraysEXT", mode, first, count, primcount);
-            if (GuardRules.refuses(context, 0, "glMultiDrawArraysEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArrays(mode, first, count, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glMultiDrawArraysEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawArrays(mode, first, count, primcount) || GuardRules.isInside(context, "glMultiDrawArraysEXT"))) return;
             context.draw.glMultiDrawArrays(mode, first, count, primcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -9664,8 +9691,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawArraysIndirect", mode, indirect, drawcount, stride);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirect")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glMultiDrawArraysIndirect")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride) || GuardRules.isInside(context, "glMultiDrawArraysIndirect"))) return;
             context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
@@ -9676,8 +9703,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawArraysIndirectCount", mode, indirect, drawcount, maxdrawcount, stride);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirectCount")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glMultiDrawArraysIndirectCount")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride) || GuardRules.isInside(context, "glMultiDrawArraysIndirectCount"))) return;
             context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
@@ -9688,8 +9715,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawArraysIndirectEXT", mode, indirect, drawcount, stride);
-            if (GuardRules.refuses(context, 0, "glMultiDrawArraysIndirectEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glMultiDrawArraysIndirectEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride) || GuardRules.isInside(context, "glMultiDrawArraysIndirectEXT"))) return;
             context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
@@ -9700,8 +9727,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElements", mode, count, type, indices, drawcount);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElements")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElements(mode, count, type, indices, drawcount)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glMultiDrawElements")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawElements(mode, count, type, indices, drawcount) || GuardRules.isInside(context, "glMultiDrawElements"))) return;
             context.draw.glMultiDrawElements(mode, count, type, indices, drawcount);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -9713,8 +9740,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsBaseVertex", mode, count, type, indices, drawcount, basevertex);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsBaseVertex")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glMultiDrawElementsBaseVertex")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex) || GuardRules.isInside(context, "glMultiDrawElementsBaseVertex"))) return;
             context.draw.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -9726,8 +9753,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsBaseVertexEXT", mode, count, type, indices, drawcount, basevertex);
-            if (GuardRules.refuses(context, 0, "glMultiDrawElementsBaseVertexEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glMultiDrawElementsBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex) || GuardRules.isInside(context, "glMultiDrawElementsBaseVertexEXT"))) return;
             context.draw.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -9739,8 +9766,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsEXT", mode, count, type, indices, primcount);
-            if (GuardRules.refuses(context, 0, "glMultiDrawElementsEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElements(mode, count, type, indices, primcount)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glMultiDrawElementsEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawElements(mode, count, type, indices, primcount) || GuardRules.isInside(context, "glMultiDrawElementsEXT"))) return;
             context.draw.glMultiDrawElements(mode, count, type, indices, primcount);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -9752,8 +9779,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsIndirect", mode, type, indirect, drawcount, stride);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirect")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glMultiDrawElementsIndirect")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride) || GuardRules.isInside(context, "glMultiDrawElementsIndirect"))) return;
             context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
@@ -9764,8 +9791,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsIndirectCount", mode, type, indirect, drawcount, maxdrawcount, stride);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirectCount")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glMultiDrawElementsIndirectCount")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride) || GuardRules.isInside(context, "glMultiDrawElementsIndirectCount"))) return;
             context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
@@ -9776,8 +9803,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsIndirectEXT", mode, type, indirect, drawcount, stride);
-            if (GuardRules.refuses(context, 0, "glMultiDrawElementsIndirectEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glMultiDrawElementsIndirectEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride) || GuardRules.isInside(context, "glMultiDrawElementsIndirectEXT"))) return;
             context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
@@ -10390,8 +10417,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexEnvfEXT", texunit, target, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexEnvfEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexEnvfEXT(texunit, target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexEnvfEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexEnvfEXT(texunit, target, pname, param) || GuardRules.isInside(context, "glMultiTexEnvfEXT"))) return;
             context.directStateEntries.glMultiTexEnvfEXT(texunit, target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -10402,8 +10429,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexEnvfvEXT", texunit, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexEnvfvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexEnvfvEXT(texunit, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexEnvfvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexEnvfvEXT(texunit, target, pname, params) || GuardRules.isInside(context, "glMultiTexEnvfvEXT"))) return;
             context.directStateEntries.glMultiTexEnvfvEXT(texunit, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10414,8 +10441,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexEnviEXT", texunit, target, pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexEnviEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexEnviEXT(texunit, target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexEnviEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexEnviEXT(texunit, target, pname, param) || GuardRules.isInside(context, "glMultiTexEnviEXT"))) return;
             context.directStateEntries.glMultiTexEnviEXT(texunit, target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -10426,8 +10453,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexEnvivEXT", texunit, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexEnvivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexEnvivEXT(texunit, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexEnvivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexEnvivEXT(texunit, target, pname, params) || GuardRules.isInside(context, "glMultiTexEnvivEXT"))) return;
             context.directStateEntries.glMultiTexEnvivEXT(texunit, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10438,8 +10465,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexGendEXT", texunit, coord, pname, Double.doubleToRawLongBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexGendEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexGendEXT(texunit, coord, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexGendEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexGendEXT(texunit, coord, pname, param) || GuardRules.isInside(context, "glMultiTexGendEXT"))) return;
             context.directStateEntries.glMultiTexGendEXT(texunit, coord, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -10450,8 +10477,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexGendvEXT", texunit, coord, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexGendvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexGendvEXT(texunit, coord, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexGendvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexGendvEXT(texunit, coord, pname, params) || GuardRules.isInside(context, "glMultiTexGendvEXT"))) return;
             context.directStateEntries.glMultiTexGendvEXT(texunit, coord, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10462,8 +10489,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexGenfEXT", texunit, coord, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexGenfEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexGenfEXT(texunit, coord, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexGenfEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexGenfEXT(texunit, coord, pname, param) || GuardRules.isInside(context, "glMultiTexGenfEXT"))) return;
             context.directStateEntries.glMultiTexGenfEXT(texunit, coord, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -10474,8 +10501,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexGenfvEXT", texunit, coord, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexGenfvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexGenfvEXT(texunit, coord, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexGenfvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexGenfvEXT(texunit, coord, pname, params) || GuardRules.isInside(context, "glMultiTexGenfvEXT"))) return;
             context.directStateEntries.glMultiTexGenfvEXT(texunit, coord, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10486,8 +10513,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexGeniEXT", texunit, coord, pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexGeniEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexGeniEXT(texunit, coord, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexGeniEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexGeniEXT(texunit, coord, pname, param) || GuardRules.isInside(context, "glMultiTexGeniEXT"))) return;
             context.directStateEntries.glMultiTexGeniEXT(texunit, coord, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -10498,8 +10525,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexGenivEXT", texunit, coord, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexGenivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexGenivEXT(texunit, coord, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexGenivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexGenivEXT(texunit, coord, pname, params) || GuardRules.isInside(context, "glMultiTexGenivEXT"))) return;
             context.directStateEntries.glMultiTexGenivEXT(texunit, coord, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10510,8 +10537,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexImage1DEXT", texunit, target, level, internalformat, width, border, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, format, type, pixels) || GuardRules.isInside(context, "glMultiTexImage1DEXT"))) return;
             context.directStateEntries.glMultiTexImage1DEXT(texunit, target, level, internalformat, width, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -10522,8 +10549,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexImage2DEXT", texunit, target, level, internalformat, width, height, border, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, format, type, pixels) || GuardRules.isInside(context, "glMultiTexImage2DEXT"))) return;
             context.directStateEntries.glMultiTexImage2DEXT(texunit, target, level, internalformat, width, height, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -10534,8 +10561,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexImage3DEXT", texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, format, type, pixels) || GuardRules.isInside(context, "glMultiTexImage3DEXT"))) return;
             context.directStateEntries.glMultiTexImage3DEXT(texunit, target, level, internalformat, width, height, depth, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -10546,8 +10573,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexParameterIivEXT", texunit, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexParameterIivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexParameterIivEXT(texunit, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexParameterIivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexParameterIivEXT(texunit, target, pname, params) || GuardRules.isInside(context, "glMultiTexParameterIivEXT"))) return;
             context.directStateEntries.glMultiTexParameterIivEXT(texunit, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10558,8 +10585,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexParameterIuivEXT", texunit, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexParameterIuivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexParameterIuivEXT(texunit, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexParameterIuivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexParameterIuivEXT(texunit, target, pname, params) || GuardRules.isInside(context, "glMultiTexParameterIuivEXT"))) return;
             context.directStateEntries.glMultiTexParameterIuivEXT(texunit, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10570,8 +10597,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexParameterfEXT", texunit, target, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexParameterfEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexParameterfEXT(texunit, target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexParameterfEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexParameterfEXT(texunit, target, pname, param) || GuardRules.isInside(context, "glMultiTexParameterfEXT"))) return;
             context.directStateEntries.glMultiTexParameterfEXT(texunit, target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -10582,8 +10609,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexParameterfvEXT", texunit, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexParameterfvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexParameterfvEXT(texunit, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexParameterfvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexParameterfvEXT(texunit, target, pname, params) || GuardRules.isInside(context, "glMultiTexParameterfvEXT"))) return;
             context.directStateEntries.glMultiTexParameterfvEXT(texunit, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10594,8 +10621,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexParameteriEXT", texunit, target, pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexParameteriEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexParameteriEXT(texunit, target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexParameteriEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexParameteriEXT(texunit, target, pname, param) || GuardRules.isInside(context, "glMultiTexParameteriEXT"))) return;
             context.directStateEntries.glMultiTexParameteriEXT(texunit, target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -10606,8 +10633,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexParameterivEXT", texunit, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexParameterivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexParameterivEXT(texunit, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexParameterivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexParameterivEXT(texunit, target, pname, params) || GuardRules.isInside(context, "glMultiTexParameterivEXT"))) return;
             context.directStateEntries.glMultiTexParameterivEXT(texunit, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10618,8 +10645,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexSubImage1DEXT", texunit, target, level, xoffset, width, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexSubImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexSubImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, type, pixels) || GuardRules.isInside(context, "glMultiTexSubImage1DEXT"))) return;
             context.directStateEntries.glMultiTexSubImage1DEXT(texunit, target, level, xoffset, width, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -10630,8 +10657,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexSubImage2DEXT", texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexSubImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexSubImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, type, pixels) || GuardRules.isInside(context, "glMultiTexSubImage2DEXT"))) return;
             context.directStateEntries.glMultiTexSubImage2DEXT(texunit, target, level, xoffset, yoffset, width, height, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -10642,8 +10669,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexSubImage3DEXT", texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexSubImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glMultiTexSubImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels) || GuardRules.isInside(context, "glMultiTexSubImage3DEXT"))) return;
             context.directStateEntries.glMultiTexSubImage3DEXT(texunit, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -10817,9 +10844,14 @@ public final class Guarded {
     }
 
     public static void glNamedFramebufferSampleLocationsfvARB(Context context, int framebuffer, int start, int count, long v) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedFramebufferSampleLocationsfvARB", framebuffer, start, count, v);
-        if (GuardRules.refuses(context, 0, "glNamedFramebufferSampleLocationsfvARB")) return;
-        throw Guarded.absent("glNamedFramebufferSampleLocationsfvARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedFramebufferSampleLocationsfvARB", framebuffer, start, count, v);
+            if (GuardRules.refuses(context, 0, "glNamedFramebufferSampleLocationsfvARB")) return;
+            context.framebuffer.glNamedFramebufferSampleLocationsfvARB(framebuffer, start, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glNamedFramebufferTexture(Context context, int framebuffer, int attachment, int texture, int level) {
@@ -10914,8 +10946,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedProgramLocalParameter4dEXT", program, target, index, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z), Double.doubleToRawLongBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glNamedProgramLocalParameter4dEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4dEXT(program, target, index, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glNamedProgramLocalParameter4dEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glNamedProgramLocalParameter4dEXT(program, target, index, x, y, z, w) || GuardRules.isInside(context, "glNamedProgramLocalParameter4dEXT"))) return;
             context.directStateEntries.glNamedProgramLocalParameter4dEXT(program, target, index, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -10926,8 +10958,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedProgramLocalParameter4dvEXT", program, target, index, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glNamedProgramLocalParameter4dvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4dvEXT(program, target, index, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glNamedProgramLocalParameter4dvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glNamedProgramLocalParameter4dvEXT(program, target, index, params) || GuardRules.isInside(context, "glNamedProgramLocalParameter4dvEXT"))) return;
             context.directStateEntries.glNamedProgramLocalParameter4dvEXT(program, target, index, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10938,8 +10970,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedProgramLocalParameter4fEXT", program, target, index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z), Float.floatToRawIntBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glNamedProgramLocalParameter4fEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4fEXT(program, target, index, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glNamedProgramLocalParameter4fEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glNamedProgramLocalParameter4fEXT(program, target, index, x, y, z, w) || GuardRules.isInside(context, "glNamedProgramLocalParameter4fEXT"))) return;
             context.directStateEntries.glNamedProgramLocalParameter4fEXT(program, target, index, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -10950,8 +10982,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedProgramLocalParameter4fvEXT", program, target, index, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glNamedProgramLocalParameter4fvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameter4fvEXT(program, target, index, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glNamedProgramLocalParameter4fvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glNamedProgramLocalParameter4fvEXT(program, target, index, params) || GuardRules.isInside(context, "glNamedProgramLocalParameter4fvEXT"))) return;
             context.directStateEntries.glNamedProgramLocalParameter4fvEXT(program, target, index, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -10962,8 +10994,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNamedProgramLocalParameters4fvEXT", program, target, index, count, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glNamedProgramLocalParameters4fvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glNamedProgramLocalParameters4fvEXT(program, target, index, count, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glNamedProgramLocalParameters4fvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glNamedProgramLocalParameters4fvEXT(program, target, index, count, params) || GuardRules.isInside(context, "glNamedProgramLocalParameters4fvEXT"))) return;
             context.directStateEntries.glNamedProgramLocalParameters4fvEXT(program, target, index, count, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11263,8 +11295,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glOrtho", Double.doubleToRawLongBits(left), Double.doubleToRawLongBits(right), Double.doubleToRawLongBits(bottom), Double.doubleToRawLongBits(top), Double.doubleToRawLongBits(zNear), Double.doubleToRawLongBits(zFar));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glOrtho")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glOrtho(left, right, bottom, top, zNear, zFar)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glOrtho")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glOrtho(left, right, bottom, top, zNear, zFar) || GuardRules.isInside(context, "glOrtho"))) return;
             context.matrix.glOrtho(left, right, bottom, top, zNear, zFar);
         } finally {
             if (held) Sharing.leave(context);
@@ -11275,8 +11307,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPassThrough", Float.floatToRawIntBits(token));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPassThrough")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPassThrough(token)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPassThrough")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPassThrough(token) || GuardRules.isInside(context, "glPassThrough"))) return;
             context.selection.glPassThrough(token);
         } finally {
             if (held) Sharing.leave(context);
@@ -11287,8 +11319,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPatchParameterfv", pname, values);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPatchParameterfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPatchParameterfv(pname, values)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPatchParameterfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPatchParameterfv(pname, values) || GuardRules.isInside(context, "glPatchParameterfv"))) return;
             context.rasterState.glPatchParameterfv(pname, values);
         } finally {
             if (held) Sharing.leave(context);
@@ -11299,8 +11331,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPatchParameteri", pname, value);
-            if (GuardRules.refuses(context, Guard.ES32, "glPatchParameteri")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPatchParameteri(pname, value)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glPatchParameteri")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPatchParameteri(pname, value) || GuardRules.isInside(context, "glPatchParameteri"))) return;
             context.rasterState.glPatchParameteri(pname, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -11311,8 +11343,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPatchParameteriEXT", pname, value);
-            if (GuardRules.refuses(context, 0, "glPatchParameteriEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPatchParameteri(pname, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glPatchParameteriEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPatchParameteri(pname, value) || GuardRules.isInside(context, "glPatchParameteriEXT"))) return;
             context.rasterState.glPatchParameteri(pname, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -11323,8 +11355,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPatchParameteriOES", pname, value);
-            if (GuardRules.refuses(context, 0, "glPatchParameteriOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPatchParameteri(pname, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glPatchParameteriOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPatchParameteri(pname, value) || GuardRules.isInside(context, "glPatchParameteriOES"))) return;
             context.rasterState.glPatchParameteri(pname, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -11346,8 +11378,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPixelMapfv", map, mapsize, values);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPixelMapfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPixelMapfv(map, mapsize, values)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPixelMapfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPixelMapfv(map, mapsize, values) || GuardRules.isInside(context, "glPixelMapfv"))) return;
             context.pixel.glPixelMapfv(map, mapsize, values);
         } finally {
             if (held) Sharing.leave(context);
@@ -11358,8 +11390,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPixelMapuiv", map, mapsize, values);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPixelMapuiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPixelMapuiv(map, mapsize, values)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPixelMapuiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPixelMapuiv(map, mapsize, values) || GuardRules.isInside(context, "glPixelMapuiv"))) return;
             context.pixel.glPixelMapuiv(map, mapsize, values);
         } finally {
             if (held) Sharing.leave(context);
@@ -11370,8 +11402,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPixelMapusv", map, mapsize, values);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPixelMapusv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPixelMapusv(map, mapsize, values)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPixelMapusv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPixelMapusv(map, mapsize, values) || GuardRules.isInside(context, "glPixelMapusv"))) return;
             context.pixel.glPixelMapusv(map, mapsize, values);
         } finally {
             if (held) Sharing.leave(context);
@@ -11404,8 +11436,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPixelTransferf", pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPixelTransferf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPixelTransferf(pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPixelTransferf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPixelTransferf(pname, param) || GuardRules.isInside(context, "glPixelTransferf"))) return;
             context.pixel.glPixelTransferf(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -11416,8 +11448,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPixelTransferi", pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPixelTransferi")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPixelTransferi(pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPixelTransferi")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPixelTransferi(pname, param) || GuardRules.isInside(context, "glPixelTransferi"))) return;
             context.pixel.glPixelTransferi(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -11428,8 +11460,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPixelZoom", Float.floatToRawIntBits(xfactor), Float.floatToRawIntBits(yfactor));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPixelZoom")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPixelZoom(xfactor, yfactor)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPixelZoom")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPixelZoom(xfactor, yfactor) || GuardRules.isInside(context, "glPixelZoom"))) return;
             context.pixel.glPixelZoom(xfactor, yfactor);
         } finally {
             if (held) Sharing.leave(context);
@@ -11440,8 +11472,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPointParameterf", pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameterf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameterf(pname, param)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPointParameterf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPointParameterf(pname, param) || GuardRules.isInside(context, "glPointParameterf"))) return;
             context.point.glPointParameterf(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -11452,8 +11484,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPointParameterfv", pname, params);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameterfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameterfv(pname, params)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPointParameterfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPointParameterfv(pname, params) || GuardRules.isInside(context, "glPointParameterfv"))) return;
             context.point.glPointParameterfv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11464,8 +11496,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPointParameteri", pname, param);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameteri")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameteri(pname, param)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPointParameteri")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPointParameteri(pname, param) || GuardRules.isInside(context, "glPointParameteri"))) return;
             context.point.glPointParameteri(pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -11476,8 +11508,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPointParameteriv", pname, params);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPointParameteriv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointParameteriv(pname, params)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPointParameteriv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPointParameteriv(pname, params) || GuardRules.isInside(context, "glPointParameteriv"))) return;
             context.point.glPointParameteriv(pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11488,8 +11520,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPointSize", Float.floatToRawIntBits(size));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPointSize")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPointSize(size)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPointSize")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPointSize(size) || GuardRules.isInside(context, "glPointSize"))) return;
             context.point.glPointSize(size);
         } finally {
             if (held) Sharing.leave(context);
@@ -11500,8 +11532,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonMode", face, mode);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPolygonMode")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonMode(face, mode)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPolygonMode")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPolygonMode(face, mode) || GuardRules.isInside(context, "glPolygonMode"))) return;
             context.rasterState.glPolygonMode(face, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -11512,8 +11544,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonModeNV", face, mode);
-            if (GuardRules.refuses(context, 0, "glPolygonModeNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonMode(face, mode)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glPolygonModeNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPolygonMode(face, mode) || GuardRules.isInside(context, "glPolygonModeNV"))) return;
             context.rasterState.glPolygonMode(face, mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -11524,8 +11556,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonOffset", Float.floatToRawIntBits(factor), Float.floatToRawIntBits(units));
-            if (GuardRules.refuses(context, 0, "glPolygonOffset")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonOffset(factor, units)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glPolygonOffset")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPolygonOffset(factor, units) || GuardRules.isInside(context, "glPolygonOffset"))) return;
             context.rasterState.glPolygonOffset(factor, units);
         } finally {
             if (held) Sharing.leave(context);
@@ -11536,8 +11568,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonOffsetClamp", Float.floatToRawIntBits(factor), Float.floatToRawIntBits(units), Float.floatToRawIntBits(clamp));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glPolygonOffsetClamp")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonOffsetClamp(factor, units, clamp)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glPolygonOffsetClamp")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPolygonOffsetClamp(factor, units, clamp) || GuardRules.isInside(context, "glPolygonOffsetClamp"))) return;
             context.rasterState.glPolygonOffsetClamp(factor, units, clamp);
         } finally {
             if (held) Sharing.leave(context);
@@ -11548,8 +11580,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonOffsetClampEXT", Float.floatToRawIntBits(factor), Float.floatToRawIntBits(units), Float.floatToRawIntBits(clamp));
-            if (GuardRules.refuses(context, 0, "glPolygonOffsetClampEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonOffsetClamp(factor, units, clamp)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glPolygonOffsetClampEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPolygonOffsetClamp(factor, units, clamp) || GuardRules.isInside(context, "glPolygonOffsetClampEXT"))) return;
             context.rasterState.glPolygonOffsetClamp(factor, units, clamp);
         } finally {
             if (held) Sharing.leave(context);
@@ -11566,8 +11598,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonStipple", mask);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPolygonStipple")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonStipple(mask)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPolygonStipple")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPolygonStipple(mask) || GuardRules.isInside(context, "glPolygonStipple"))) return;
             context.fog.glPolygonStipple(mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -11578,8 +11610,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPopAttrib");
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPopAttrib")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPopAttrib()) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPopAttrib")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPopAttrib() || GuardRules.isInside(context, "glPopAttrib"))) return;
             context.attribStack.glPopAttrib();
         } finally {
             if (held) Sharing.leave(context);
@@ -11623,8 +11655,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPopMatrix");
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPopMatrix")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPopMatrix()) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPopMatrix")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPopMatrix() || GuardRules.isInside(context, "glPopMatrix"))) return;
             context.matrix.glPopMatrix();
         } finally {
             if (held) Sharing.leave(context);
@@ -11635,8 +11667,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPopName");
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPopName")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPopName()) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPopName")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPopName() || GuardRules.isInside(context, "glPopName"))) return;
             context.selection.glPopName();
         } finally {
             if (held) Sharing.leave(context);
@@ -11647,8 +11679,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrimitiveBoundingBox", Float.floatToRawIntBits(minX), Float.floatToRawIntBits(minY), Float.floatToRawIntBits(minZ), Float.floatToRawIntBits(minW), Float.floatToRawIntBits(maxX), Float.floatToRawIntBits(maxY), Float.floatToRawIntBits(maxZ), Float.floatToRawIntBits(maxW));
-            if (GuardRules.refuses(context, Guard.ES32, "glPrimitiveBoundingBox")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glPrimitiveBoundingBox")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW) || GuardRules.isInside(context, "glPrimitiveBoundingBox"))) return;
             context.rasterState.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
         } finally {
             if (held) Sharing.leave(context);
@@ -11659,8 +11691,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrimitiveBoundingBoxEXT", Float.floatToRawIntBits(minX), Float.floatToRawIntBits(minY), Float.floatToRawIntBits(minZ), Float.floatToRawIntBits(minW), Float.floatToRawIntBits(maxX), Float.floatToRawIntBits(maxY), Float.floatToRawIntBits(maxZ), Float.floatToRawIntBits(maxW));
-            if (GuardRules.refuses(context, 0, "glPrimitiveBoundingBoxEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glPrimitiveBoundingBoxEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW) || GuardRules.isInside(context, "glPrimitiveBoundingBoxEXT"))) return;
             context.rasterState.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
         } finally {
             if (held) Sharing.leave(context);
@@ -11671,8 +11703,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrimitiveBoundingBoxOES", Float.floatToRawIntBits(minX), Float.floatToRawIntBits(minY), Float.floatToRawIntBits(minZ), Float.floatToRawIntBits(minW), Float.floatToRawIntBits(maxX), Float.floatToRawIntBits(maxY), Float.floatToRawIntBits(maxZ), Float.floatToRawIntBits(maxW));
-            if (GuardRules.refuses(context, 0, "glPrimitiveBoundingBoxOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glPrimitiveBoundingBoxOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW) || GuardRules.isInside(context, "glPrimitiveBoundingBoxOES"))) return;
             context.rasterState.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
         } finally {
             if (held) Sharing.leave(context);
@@ -11694,8 +11726,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrimitiveRestartIndexNV", index);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPrimitiveRestartIndexNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveRestartIndexNV(index)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPrimitiveRestartIndexNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPrimitiveRestartIndexNV(index) || GuardRules.isInside(context, "glPrimitiveRestartIndexNV"))) return;
             context.rasterState.glPrimitiveRestartIndexNV(index);
         } finally {
             if (held) Sharing.leave(context);
@@ -11718,8 +11750,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrioritizeTextures", n, textures, priorities);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPrioritizeTextures")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrioritizeTextures(n, textures, priorities)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPrioritizeTextures")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPrioritizeTextures(n, textures, priorities) || GuardRules.isInside(context, "glPrioritizeTextures"))) return;
             context.textureImage.glPrioritizeTextures(n, textures, priorities);
         } finally {
             if (held) Sharing.leave(context);
@@ -11752,8 +11784,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramEnvParameter4dARB", target, index, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z), Double.doubleToRawLongBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4dARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4dARB(target, index, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramEnvParameter4dARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramEnvParameter4dARB(target, index, x, y, z, w) || GuardRules.isInside(context, "glProgramEnvParameter4dARB"))) return;
             context.assembly.glProgramEnvParameter4dARB(target, index, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -11764,8 +11796,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramEnvParameter4dvARB", target, index, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4dvARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4dvARB(target, index, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramEnvParameter4dvARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramEnvParameter4dvARB(target, index, params) || GuardRules.isInside(context, "glProgramEnvParameter4dvARB"))) return;
             context.assembly.glProgramEnvParameter4dvARB(target, index, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11776,8 +11808,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramEnvParameter4fARB", target, index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z), Float.floatToRawIntBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4fARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4fARB(target, index, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramEnvParameter4fARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramEnvParameter4fARB(target, index, x, y, z, w) || GuardRules.isInside(context, "glProgramEnvParameter4fARB"))) return;
             context.assembly.glProgramEnvParameter4fARB(target, index, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -11788,8 +11820,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramEnvParameter4fvARB", target, index, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameter4fvARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameter4fvARB(target, index, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramEnvParameter4fvARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramEnvParameter4fvARB(target, index, params) || GuardRules.isInside(context, "glProgramEnvParameter4fvARB"))) return;
             context.assembly.glProgramEnvParameter4fvARB(target, index, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11800,8 +11832,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramEnvParameters4fvEXT", target, index, count, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramEnvParameters4fvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramEnvParameters4fvEXT(target, index, count, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramEnvParameters4fvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramEnvParameters4fvEXT(target, index, count, params) || GuardRules.isInside(context, "glProgramEnvParameters4fvEXT"))) return;
             context.assembly.glProgramEnvParameters4fvEXT(target, index, count, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11812,8 +11844,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramLocalParameter4dARB", target, index, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z), Double.doubleToRawLongBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4dARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4dARB(target, index, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramLocalParameter4dARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramLocalParameter4dARB(target, index, x, y, z, w) || GuardRules.isInside(context, "glProgramLocalParameter4dARB"))) return;
             context.assembly.glProgramLocalParameter4dARB(target, index, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -11824,8 +11856,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramLocalParameter4dvARB", target, index, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4dvARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4dvARB(target, index, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramLocalParameter4dvARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramLocalParameter4dvARB(target, index, params) || GuardRules.isInside(context, "glProgramLocalParameter4dvARB"))) return;
             context.assembly.glProgramLocalParameter4dvARB(target, index, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11836,8 +11868,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramLocalParameter4fARB", target, index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z), Float.floatToRawIntBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4fARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4fARB(target, index, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramLocalParameter4fARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramLocalParameter4fARB(target, index, x, y, z, w) || GuardRules.isInside(context, "glProgramLocalParameter4fARB"))) return;
             context.assembly.glProgramLocalParameter4fARB(target, index, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -11848,8 +11880,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramLocalParameter4fvARB", target, index, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameter4fvARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameter4fvARB(target, index, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramLocalParameter4fvARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramLocalParameter4fvARB(target, index, params) || GuardRules.isInside(context, "glProgramLocalParameter4fvARB"))) return;
             context.assembly.glProgramLocalParameter4fvARB(target, index, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11860,8 +11892,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramLocalParameters4fvEXT", target, index, count, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glProgramLocalParameters4fvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramLocalParameters4fvEXT(target, index, count, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glProgramLocalParameters4fvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramLocalParameters4fvEXT(target, index, count, params) || GuardRules.isInside(context, "glProgramLocalParameters4fvEXT"))) return;
             context.assembly.glProgramLocalParameters4fvEXT(target, index, count, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -11894,8 +11926,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1d", program, location, Double.doubleToRawLongBits(v0));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform1d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1d(program, location, v0)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform1d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1d(program, location, v0) || GuardRules.isInside(context, "glProgramUniform1d"))) return;
             context.programUniform.glProgramUniform1d(program, location, v0);
         } finally {
             if (held) Sharing.leave(context);
@@ -11906,8 +11938,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1dv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform1dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1dv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform1dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1dv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform1dv"))) return;
             context.programUniform.glProgramUniform1dv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -11918,8 +11950,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1f", program, location, Float.floatToRawIntBits(v0));
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform1f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1f(program, location, v0)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform1f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1f(program, location, v0) || GuardRules.isInside(context, "glProgramUniform1f"))) return;
             context.programUniform.glProgramUniform1f(program, location, v0);
         } finally {
             if (held) Sharing.leave(context);
@@ -11930,8 +11962,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1fv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform1fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1fv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform1fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1fv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform1fv"))) return;
             context.programUniform.glProgramUniform1fv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -11942,8 +11974,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1i", program, location, v0);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform1i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1i(program, location, v0)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform1i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1i(program, location, v0) || GuardRules.isInside(context, "glProgramUniform1i"))) return;
             context.programUniform.glProgramUniform1i(program, location, v0);
         } finally {
             if (held) Sharing.leave(context);
@@ -11954,8 +11986,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1i64ARB", program, location, x);
-            if (GuardRules.refuses(context, 0, "glProgramUniform1i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1i64ARB(program, location, x)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform1i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1i64ARB(program, location, x) || GuardRules.isInside(context, "glProgramUniform1i64ARB"))) return;
             context.programUniform.glProgramUniform1i64ARB(program, location, x);
         } finally {
             if (held) Sharing.leave(context);
@@ -11966,8 +11998,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1i64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform1i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1i64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform1i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1i64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform1i64vARB"))) return;
             context.programUniform.glProgramUniform1i64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -11978,8 +12010,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1iv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform1iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1iv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform1iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1iv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform1iv"))) return;
             context.programUniform.glProgramUniform1iv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -11990,8 +12022,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1ui", program, location, v0);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform1ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1ui(program, location, v0)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform1ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1ui(program, location, v0) || GuardRules.isInside(context, "glProgramUniform1ui"))) return;
             context.programUniform.glProgramUniform1ui(program, location, v0);
         } finally {
             if (held) Sharing.leave(context);
@@ -12002,8 +12034,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1ui64ARB", program, location, x);
-            if (GuardRules.refuses(context, 0, "glProgramUniform1ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1ui64ARB(program, location, x)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform1ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1ui64ARB(program, location, x) || GuardRules.isInside(context, "glProgramUniform1ui64ARB"))) return;
             context.programUniform.glProgramUniform1ui64ARB(program, location, x);
         } finally {
             if (held) Sharing.leave(context);
@@ -12014,8 +12046,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1ui64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform1ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1ui64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform1ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1ui64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform1ui64vARB"))) return;
             context.programUniform.glProgramUniform1ui64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12026,8 +12058,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform1uiv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform1uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform1uiv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform1uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform1uiv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform1uiv"))) return;
             context.programUniform.glProgramUniform1uiv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12038,8 +12070,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2d", program, location, Double.doubleToRawLongBits(v0), Double.doubleToRawLongBits(v1));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform2d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2d(program, location, v0, v1)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform2d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2d(program, location, v0, v1) || GuardRules.isInside(context, "glProgramUniform2d"))) return;
             context.programUniform.glProgramUniform2d(program, location, v0, v1);
         } finally {
             if (held) Sharing.leave(context);
@@ -12050,8 +12082,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2dv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2dv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2dv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform2dv"))) return;
             context.programUniform.glProgramUniform2dv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12062,8 +12094,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2f", program, location, Float.floatToRawIntBits(v0), Float.floatToRawIntBits(v1));
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform2f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2f(program, location, v0, v1)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform2f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2f(program, location, v0, v1) || GuardRules.isInside(context, "glProgramUniform2f"))) return;
             context.programUniform.glProgramUniform2f(program, location, v0, v1);
         } finally {
             if (held) Sharing.leave(context);
@@ -12074,8 +12106,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2fv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2fv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2fv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform2fv"))) return;
             context.programUniform.glProgramUniform2fv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12086,8 +12118,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2i", program, location, v0, v1);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform2i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2i(program, location, v0, v1)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform2i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2i(program, location, v0, v1) || GuardRules.isInside(context, "glProgramUniform2i"))) return;
             context.programUniform.glProgramUniform2i(program, location, v0, v1);
         } finally {
             if (held) Sharing.leave(context);
@@ -12098,8 +12130,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2i64ARB", program, location, x, y);
-            if (GuardRules.refuses(context, 0, "glProgramUniform2i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2i64ARB(program, location, x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform2i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2i64ARB(program, location, x, y) || GuardRules.isInside(context, "glProgramUniform2i64ARB"))) return;
             context.programUniform.glProgramUniform2i64ARB(program, location, x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -12110,8 +12142,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2i64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform2i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2i64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform2i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2i64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform2i64vARB"))) return;
             context.programUniform.glProgramUniform2i64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12122,8 +12154,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2iv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform2iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2iv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform2iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2iv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform2iv"))) return;
             context.programUniform.glProgramUniform2iv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12134,8 +12166,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2ui", program, location, v0, v1);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform2ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2ui(program, location, v0, v1)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform2ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2ui(program, location, v0, v1) || GuardRules.isInside(context, "glProgramUniform2ui"))) return;
             context.programUniform.glProgramUniform2ui(program, location, v0, v1);
         } finally {
             if (held) Sharing.leave(context);
@@ -12146,8 +12178,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2ui64ARB", program, location, x, y);
-            if (GuardRules.refuses(context, 0, "glProgramUniform2ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2ui64ARB(program, location, x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform2ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2ui64ARB(program, location, x, y) || GuardRules.isInside(context, "glProgramUniform2ui64ARB"))) return;
             context.programUniform.glProgramUniform2ui64ARB(program, location, x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -12158,8 +12190,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2ui64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform2ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2ui64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform2ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2ui64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform2ui64vARB"))) return;
             context.programUniform.glProgramUniform2ui64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12170,8 +12202,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform2uiv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform2uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform2uiv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform2uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform2uiv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform2uiv"))) return;
             context.programUniform.glProgramUniform2uiv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12182,8 +12214,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3d", program, location, Double.doubleToRawLongBits(v0), Double.doubleToRawLongBits(v1), Double.doubleToRawLongBits(v2));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform3d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3d(program, location, v0, v1, v2)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform3d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3d(program, location, v0, v1, v2) || GuardRules.isInside(context, "glProgramUniform3d"))) return;
             context.programUniform.glProgramUniform3d(program, location, v0, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -12194,8 +12226,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3dv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3dv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3dv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform3dv"))) return;
             context.programUniform.glProgramUniform3dv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12206,8 +12238,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3f", program, location, Float.floatToRawIntBits(v0), Float.floatToRawIntBits(v1), Float.floatToRawIntBits(v2));
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform3f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3f(program, location, v0, v1, v2)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform3f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3f(program, location, v0, v1, v2) || GuardRules.isInside(context, "glProgramUniform3f"))) return;
             context.programUniform.glProgramUniform3f(program, location, v0, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -12218,8 +12250,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3fv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3fv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3fv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform3fv"))) return;
             context.programUniform.glProgramUniform3fv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12230,8 +12262,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3i", program, location, v0, v1, v2);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform3i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3i(program, location, v0, v1, v2)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform3i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3i(program, location, v0, v1, v2) || GuardRules.isInside(context, "glProgramUniform3i"))) return;
             context.programUniform.glProgramUniform3i(program, location, v0, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -12242,8 +12274,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3i64ARB", program, location, x, y, z);
-            if (GuardRules.refuses(context, 0, "glProgramUniform3i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3i64ARB(program, location, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform3i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3i64ARB(program, location, x, y, z) || GuardRules.isInside(context, "glProgramUniform3i64ARB"))) return;
             context.programUniform.glProgramUniform3i64ARB(program, location, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -12254,8 +12286,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3i64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform3i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3i64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform3i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3i64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform3i64vARB"))) return;
             context.programUniform.glProgramUniform3i64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12266,8 +12298,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3iv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform3iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3iv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform3iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3iv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform3iv"))) return;
             context.programUniform.glProgramUniform3iv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12278,8 +12310,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3ui", program, location, v0, v1, v2);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform3ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3ui(program, location, v0, v1, v2)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform3ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3ui(program, location, v0, v1, v2) || GuardRules.isInside(context, "glProgramUniform3ui"))) return;
             context.programUniform.glProgramUniform3ui(program, location, v0, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -12290,8 +12322,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3ui64ARB", program, location, x, y, z);
-            if (GuardRules.refuses(context, 0, "glProgramUniform3ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3ui64ARB(program, location, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform3ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3ui64ARB(program, location, x, y, z) || GuardRules.isInside(context, "glProgramUniform3ui64ARB"))) return;
             context.programUniform.glProgramUniform3ui64ARB(program, location, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -12302,8 +12334,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3ui64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform3ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3ui64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform3ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3ui64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform3ui64vARB"))) return;
             context.programUniform.glProgramUniform3ui64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12314,8 +12346,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform3uiv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform3uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform3uiv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform3uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform3uiv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform3uiv"))) return;
             context.programUniform.glProgramUniform3uiv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12326,8 +12358,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4d", program, location, Double.doubleToRawLongBits(v0), Double.doubleToRawLongBits(v1), Double.doubleToRawLongBits(v2), Double.doubleToRawLongBits(v3));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform4d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4d(program, location, v0, v1, v2, v3)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform4d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4d(program, location, v0, v1, v2, v3) || GuardRules.isInside(context, "glProgramUniform4d"))) return;
             context.programUniform.glProgramUniform4d(program, location, v0, v1, v2, v3);
         } finally {
             if (held) Sharing.leave(context);
@@ -12338,8 +12370,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4dv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniform4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4dv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniform4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4dv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform4dv"))) return;
             context.programUniform.glProgramUniform4dv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12350,8 +12382,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4f", program, location, Float.floatToRawIntBits(v0), Float.floatToRawIntBits(v1), Float.floatToRawIntBits(v2), Float.floatToRawIntBits(v3));
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform4f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4f(program, location, v0, v1, v2, v3)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform4f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4f(program, location, v0, v1, v2, v3) || GuardRules.isInside(context, "glProgramUniform4f"))) return;
             context.programUniform.glProgramUniform4f(program, location, v0, v1, v2, v3);
         } finally {
             if (held) Sharing.leave(context);
@@ -12362,8 +12394,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4fv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4fv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4fv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform4fv"))) return;
             context.programUniform.glProgramUniform4fv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12374,8 +12406,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4i", program, location, v0, v1, v2, v3);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform4i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4i(program, location, v0, v1, v2, v3)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform4i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4i(program, location, v0, v1, v2, v3) || GuardRules.isInside(context, "glProgramUniform4i"))) return;
             context.programUniform.glProgramUniform4i(program, location, v0, v1, v2, v3);
         } finally {
             if (held) Sharing.leave(context);
@@ -12386,8 +12418,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4i64ARB", program, location, x, y, z, w);
-            if (GuardRules.refuses(context, 0, "glProgramUniform4i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4i64ARB(program, location, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform4i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4i64ARB(program, location, x, y, z, w) || GuardRules.isInside(context, "glProgramUniform4i64ARB"))) return;
             context.programUniform.glProgramUniform4i64ARB(program, location, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -12398,8 +12430,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4i64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform4i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4i64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform4i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4i64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform4i64vARB"))) return;
             context.programUniform.glProgramUniform4i64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12410,8 +12442,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4iv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform4iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4iv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform4iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4iv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform4iv"))) return;
             context.programUniform.glProgramUniform4iv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12422,8 +12454,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4ui", program, location, v0, v1, v2, v3);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform4ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4ui(program, location, v0, v1, v2, v3)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform4ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4ui(program, location, v0, v1, v2, v3) || GuardRules.isInside(context, "glProgramUniform4ui"))) return;
             context.programUniform.glProgramUniform4ui(program, location, v0, v1, v2, v3);
         } finally {
             if (held) Sharing.leave(context);
@@ -12434,8 +12466,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4ui64ARB", program, location, x, y, z, w);
-            if (GuardRules.refuses(context, 0, "glProgramUniform4ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4ui64ARB(program, location, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform4ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4ui64ARB(program, location, x, y, z, w) || GuardRules.isInside(context, "glProgramUniform4ui64ARB"))) return;
             context.programUniform.glProgramUniform4ui64ARB(program, location, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -12446,8 +12478,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4ui64vARB", program, location, count, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniform4ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4ui64vARB(program, location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniform4ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4ui64vARB(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform4ui64vARB"))) return;
             context.programUniform.glProgramUniform4ui64vARB(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12458,8 +12490,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniform4uiv", program, location, count, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniform4uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniform4uiv(program, location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniform4uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniform4uiv(program, location, count, value) || GuardRules.isInside(context, "glProgramUniform4uiv"))) return;
             context.programUniform.glProgramUniform4uiv(program, location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12470,8 +12502,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformHandleui64ARB", program, location, value);
-            if (GuardRules.refuses(context, 0, "glProgramUniformHandleui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformHandleui64ARB(program, location, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniformHandleui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformHandleui64ARB(program, location, value) || GuardRules.isInside(context, "glProgramUniformHandleui64ARB"))) return;
             context.bindless.glProgramUniformHandleui64ARB(program, location, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12482,8 +12514,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformHandleui64vARB", program, location, count, values);
-            if (GuardRules.refuses(context, 0, "glProgramUniformHandleui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformHandleui64vARB(program, location, count, values)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glProgramUniformHandleui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformHandleui64vARB(program, location, count, values) || GuardRules.isInside(context, "glProgramUniformHandleui64vARB"))) return;
             context.bindless.glProgramUniformHandleui64vARB(program, location, count, values);
         } finally {
             if (held) Sharing.leave(context);
@@ -12494,8 +12526,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix2dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix2dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix2dv"))) return;
             context.programUniform.glProgramUniformMatrix2dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12506,8 +12538,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix2fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix2fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix2fv"))) return;
             context.programUniform.glProgramUniformMatrix2fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12518,8 +12550,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix2x3dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix2x3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x3dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix2x3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix2x3dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix2x3dv"))) return;
             context.programUniform.glProgramUniformMatrix2x3dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12530,8 +12562,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix2x3fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix2x3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x3fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix2x3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix2x3fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix2x3fv"))) return;
             context.programUniform.glProgramUniformMatrix2x3fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12542,8 +12574,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix2x4dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix2x4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x4dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix2x4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix2x4dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix2x4dv"))) return;
             context.programUniform.glProgramUniformMatrix2x4dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12554,8 +12586,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix2x4fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix2x4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix2x4fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix2x4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix2x4fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix2x4fv"))) return;
             context.programUniform.glProgramUniformMatrix2x4fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12566,8 +12598,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix3dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix3dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix3dv"))) return;
             context.programUniform.glProgramUniformMatrix3dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12578,8 +12610,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix3fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix3fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix3fv"))) return;
             context.programUniform.glProgramUniformMatrix3fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12590,8 +12622,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix3x2dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3x2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x2dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix3x2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix3x2dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix3x2dv"))) return;
             context.programUniform.glProgramUniformMatrix3x2dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12602,8 +12634,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix3x2fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix3x2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x2fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix3x2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix3x2fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix3x2fv"))) return;
             context.programUniform.glProgramUniformMatrix3x2fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12614,8 +12646,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix3x4dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix3x4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x4dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix3x4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix3x4dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix3x4dv"))) return;
             context.programUniform.glProgramUniformMatrix3x4dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12626,8 +12658,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix3x4fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix3x4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix3x4fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix3x4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix3x4fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix3x4fv"))) return;
             context.programUniform.glProgramUniformMatrix3x4fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12638,8 +12670,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix4dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix4dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix4dv"))) return;
             context.programUniform.glProgramUniformMatrix4dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12650,8 +12682,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix4fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix4fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix4fv"))) return;
             context.programUniform.glProgramUniformMatrix4fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12662,8 +12694,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix4x2dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix4x2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x2dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix4x2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix4x2dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix4x2dv"))) return;
             context.programUniform.glProgramUniformMatrix4x2dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12674,8 +12706,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix4x2fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix4x2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x2fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix4x2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix4x2fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix4x2fv"))) return;
             context.programUniform.glProgramUniformMatrix4x2fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12686,8 +12718,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix4x3dv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProgramUniformMatrix4x3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x3dv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProgramUniformMatrix4x3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix4x3dv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix4x3dv"))) return;
             context.programUniform.glProgramUniformMatrix4x3dv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12698,8 +12730,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformMatrix4x3fv", program, location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES31, "glProgramUniformMatrix4x3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformMatrix4x3fv(program, location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glProgramUniformMatrix4x3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProgramUniformMatrix4x3fv(program, location, count, transpose, value) || GuardRules.isInside(context, "glProgramUniformMatrix4x3fv"))) return;
             context.programUniform.glProgramUniformMatrix4x3fv(program, location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -12710,8 +12742,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProvokingVertex", mode);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glProvokingVertex")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProvokingVertex(mode)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glProvokingVertex")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glProvokingVertex(mode) || GuardRules.isInside(context, "glProvokingVertex"))) return;
             context.rasterState.glProvokingVertex(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -12722,8 +12754,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPushAttrib", mask);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPushAttrib")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPushAttrib(mask)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPushAttrib")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPushAttrib(mask) || GuardRules.isInside(context, "glPushAttrib"))) return;
             context.attribStack.glPushAttrib(mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -12778,8 +12810,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPushMatrix");
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPushMatrix")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPushMatrix()) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPushMatrix")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPushMatrix() || GuardRules.isInside(context, "glPushMatrix"))) return;
             context.matrix.glPushMatrix();
         } finally {
             if (held) Sharing.leave(context);
@@ -12790,8 +12822,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPushName", name);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPushName")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPushName(name)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPushName")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPushName(name) || GuardRules.isInside(context, "glPushName"))) return;
             context.selection.glPushName(name);
         } finally {
             if (held) Sharing.leave(context);
@@ -12802,8 +12834,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glQueryCounter", id, target);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glQueryCounter")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glQueryCounter(id, target)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glQueryCounter")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glQueryCounter(id, target) || GuardRules.isInside(context, "glQueryCounter"))) return;
             context.query.glQueryCounter(id, target);
         } finally {
             if (held) Sharing.leave(context);
@@ -12814,8 +12846,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glQueryCounterEXT", id, target);
-            if (GuardRules.refuses(context, 0, "glQueryCounterEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glQueryCounter(id, target)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glQueryCounterEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glQueryCounter(id, target) || GuardRules.isInside(context, "glQueryCounterEXT"))) return;
             context.query.glQueryCounter(id, target);
         } finally {
             if (held) Sharing.leave(context);
@@ -12826,8 +12858,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2d", Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2d(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2d(x, y) || GuardRules.isInside(context, "glRasterPos2d"))) return;
             context.rasterPos.glRasterPos2d(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -12838,8 +12870,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2dv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2dv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2dv(v) || GuardRules.isInside(context, "glRasterPos2dv"))) return;
             context.rasterPos.glRasterPos2dv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -12850,8 +12882,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2f", Float.floatToRawIntBits(x), Float.floatToRawIntBits(y));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2f(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2f(x, y) || GuardRules.isInside(context, "glRasterPos2f"))) return;
             context.rasterPos.glRasterPos2f(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -12862,8 +12894,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2fv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2fv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2fv(v) || GuardRules.isInside(context, "glRasterPos2fv"))) return;
             context.rasterPos.glRasterPos2fv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -12874,8 +12906,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2i", x, y);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2i(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2i(x, y) || GuardRules.isInside(context, "glRasterPos2i"))) return;
             context.rasterPos.glRasterPos2i(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -12886,8 +12918,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2iv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2iv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2iv(v) || GuardRules.isInside(context, "glRasterPos2iv"))) return;
             context.rasterPos.glRasterPos2iv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -12898,8 +12930,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2s", x, y);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2s")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2s(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2s")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2s(x, y) || GuardRules.isInside(context, "glRasterPos2s"))) return;
             context.rasterPos.glRasterPos2s(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -12910,8 +12942,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos2sv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos2sv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos2sv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos2sv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos2sv(v) || GuardRules.isInside(context, "glRasterPos2sv"))) return;
             context.rasterPos.glRasterPos2sv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -12922,8 +12954,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3d", Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3d(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3d(x, y, z) || GuardRules.isInside(context, "glRasterPos3d"))) return;
             context.rasterPos.glRasterPos3d(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -12934,8 +12966,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3dv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3dv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3dv(v) || GuardRules.isInside(context, "glRasterPos3dv"))) return;
             context.rasterPos.glRasterPos3dv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -12946,8 +12978,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3f", Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3f(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3f(x, y, z) || GuardRules.isInside(context, "glRasterPos3f"))) return;
             context.rasterPos.glRasterPos3f(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -12958,8 +12990,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3fv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3fv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3fv(v) || GuardRules.isInside(context, "glRasterPos3fv"))) return;
             context.rasterPos.glRasterPos3fv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -12970,8 +13002,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3i", x, y, z);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3i(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3i(x, y, z) || GuardRules.isInside(context, "glRasterPos3i"))) return;
             context.rasterPos.glRasterPos3i(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -12982,8 +13014,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3iv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3iv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3iv(v) || GuardRules.isInside(context, "glRasterPos3iv"))) return;
             context.rasterPos.glRasterPos3iv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -12994,8 +13026,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3s", x, y, z);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3s")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3s(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3s")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3s(x, y, z) || GuardRules.isInside(context, "glRasterPos3s"))) return;
             context.rasterPos.glRasterPos3s(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -13006,8 +13038,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos3sv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos3sv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos3sv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos3sv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos3sv(v) || GuardRules.isInside(context, "glRasterPos3sv"))) return;
             context.rasterPos.glRasterPos3sv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13018,8 +13050,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4d", Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z), Double.doubleToRawLongBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4d(x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4d(x, y, z, w) || GuardRules.isInside(context, "glRasterPos4d"))) return;
             context.rasterPos.glRasterPos4d(x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -13030,8 +13062,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4dv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4dv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4dv(v) || GuardRules.isInside(context, "glRasterPos4dv"))) return;
             context.rasterPos.glRasterPos4dv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13042,8 +13074,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4f", Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z), Float.floatToRawIntBits(w));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4f(x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4f(x, y, z, w) || GuardRules.isInside(context, "glRasterPos4f"))) return;
             context.rasterPos.glRasterPos4f(x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -13054,8 +13086,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4fv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4fv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4fv(v) || GuardRules.isInside(context, "glRasterPos4fv"))) return;
             context.rasterPos.glRasterPos4fv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13066,8 +13098,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4i", x, y, z, w);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4i(x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4i(x, y, z, w) || GuardRules.isInside(context, "glRasterPos4i"))) return;
             context.rasterPos.glRasterPos4i(x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -13078,8 +13110,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4iv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4iv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4iv(v) || GuardRules.isInside(context, "glRasterPos4iv"))) return;
             context.rasterPos.glRasterPos4iv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13090,8 +13122,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4s", x, y, z, w);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4s")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4s(x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4s")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4s(x, y, z, w) || GuardRules.isInside(context, "glRasterPos4s"))) return;
             context.rasterPos.glRasterPos4s(x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -13102,8 +13134,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRasterPos4sv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRasterPos4sv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRasterPos4sv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRasterPos4sv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRasterPos4sv(v) || GuardRules.isInside(context, "glRasterPos4sv"))) return;
             context.rasterPos.glRasterPos4sv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13114,8 +13146,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glReadBuffer", src);
-            if (GuardRules.refuses(context, Guard.ES30, "glReadBuffer")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glReadBuffer(src)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glReadBuffer")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glReadBuffer(src) || GuardRules.isInside(context, "glReadBuffer"))) return;
             context.framebuffer.glReadBuffer(src);
         } finally {
             if (held) Sharing.leave(context);
@@ -13150,8 +13182,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRectd", Double.doubleToRawLongBits(x1), Double.doubleToRawLongBits(y1), Double.doubleToRawLongBits(x2), Double.doubleToRawLongBits(y2));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRectd")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRectd(x1, y1, x2, y2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRectd")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRectd(x1, y1, x2, y2) || GuardRules.isInside(context, "glRectd"))) return;
             context.vertex.glRectd(x1, y1, x2, y2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13162,8 +13194,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRectdv", v1, v2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRectdv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRectdv(v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRectdv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRectdv(v1, v2) || GuardRules.isInside(context, "glRectdv"))) return;
             context.vertex.glRectdv(v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13174,8 +13206,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRectf", Float.floatToRawIntBits(x1), Float.floatToRawIntBits(y1), Float.floatToRawIntBits(x2), Float.floatToRawIntBits(y2));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRectf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRectf(x1, y1, x2, y2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRectf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRectf(x1, y1, x2, y2) || GuardRules.isInside(context, "glRectf"))) return;
             context.vertex.glRectf(x1, y1, x2, y2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13186,8 +13218,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRectfv", v1, v2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRectfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRectfv(v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRectfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRectfv(v1, v2) || GuardRules.isInside(context, "glRectfv"))) return;
             context.vertex.glRectfv(v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13198,8 +13230,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRecti", x1, y1, x2, y2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRecti")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRecti(x1, y1, x2, y2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRecti")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRecti(x1, y1, x2, y2) || GuardRules.isInside(context, "glRecti"))) return;
             context.vertex.glRecti(x1, y1, x2, y2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13210,8 +13242,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRectiv", v1, v2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRectiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRectiv(v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRectiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRectiv(v1, v2) || GuardRules.isInside(context, "glRectiv"))) return;
             context.vertex.glRectiv(v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13222,8 +13254,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRects", x1, y1, x2, y2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRects")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRects(x1, y1, x2, y2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRects")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRects(x1, y1, x2, y2) || GuardRules.isInside(context, "glRects"))) return;
             context.vertex.glRects(x1, y1, x2, y2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13234,8 +13266,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRectsv", v1, v2);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRectsv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRectsv(v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRectsv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRectsv(v1, v2) || GuardRules.isInside(context, "glRectsv"))) return;
             context.vertex.glRectsv(v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -13299,6 +13331,17 @@ public final class Guarded {
         }
     }
 
+    public static void glRenderbufferStorageMultisampleEXT(Context context, int target, int samples, int internalformat, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderbufferStorageMultisampleEXT", target, samples, internalformat, width, height);
+            if (GuardRules.refuses(context, 0, "glRenderbufferStorageMultisampleEXT")) return;
+            context.renderbuffer.glRenderbufferStorageMultisampleEXT(target, samples, internalformat, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glRenderbufferStorageMultisampleNV(Context context, int target, int samples, int internalformat, int width, int height) {
         boolean held = Sharing.enter(context);
         try {
@@ -13314,8 +13357,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glResetHistogram", target);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glResetHistogram")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glResetHistogram(target)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glResetHistogram")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glResetHistogram(target) || GuardRules.isInside(context, "glResetHistogram"))) return;
             context.histogram.glResetHistogram(target);
         } finally {
             if (held) Sharing.leave(context);
@@ -13326,8 +13369,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glResetMinmax", target);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glResetMinmax")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glResetMinmax(target)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glResetMinmax")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glResetMinmax(target) || GuardRules.isInside(context, "glResetMinmax"))) return;
             context.histogram.glResetMinmax(target);
         } finally {
             if (held) Sharing.leave(context);
@@ -13349,8 +13392,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRotated", Double.doubleToRawLongBits(angle), Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRotated")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRotated(angle, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRotated")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRotated(angle, x, y, z) || GuardRules.isInside(context, "glRotated"))) return;
             context.matrix.glRotated(angle, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -13361,8 +13404,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRotatef", Float.floatToRawIntBits(angle), Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glRotatef")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glRotatef(angle, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glRotatef")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glRotatef(angle, x, y, z) || GuardRules.isInside(context, "glRotatef"))) return;
             context.matrix.glRotatef(angle, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -13373,8 +13416,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSampleCoverage", Float.floatToRawIntBits(value), invert ? 1 : 0);
-            if (GuardRules.refuses(context, 0, "glSampleCoverage")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glSampleCoverage(value, invert)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glSampleCoverage")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glSampleCoverage(value, invert) || GuardRules.isInside(context, "glSampleCoverage"))) return;
             context.fragmentState.glSampleCoverage(value, invert);
         } finally {
             if (held) Sharing.leave(context);
@@ -13391,8 +13434,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSampleMaski", maskNumber, mask);
-            if (GuardRules.refuses(context, Guard.ES31, "glSampleMaski")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glSampleMaski(maskNumber, mask)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glSampleMaski")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glSampleMaski(maskNumber, mask) || GuardRules.isInside(context, "glSampleMaski"))) return;
             context.fragmentState.glSampleMaski(maskNumber, mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -13519,8 +13562,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScaled", Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glScaled")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScaled(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glScaled")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScaled(x, y, z) || GuardRules.isInside(context, "glScaled"))) return;
             context.matrix.glScaled(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -13531,8 +13574,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScalef", Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glScalef")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScalef(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glScalef")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScalef(x, y, z) || GuardRules.isInside(context, "glScalef"))) return;
             context.matrix.glScalef(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -13543,8 +13586,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissor", x, y, width, height);
-            if (GuardRules.refuses(context, 0, "glScissor")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissor(x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glScissor")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScissor(x, y, width, height) || GuardRules.isInside(context, "glScissor"))) return;
             context.viewport.glScissor(x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -13555,8 +13598,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorArrayv", first, count, v);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glScissorArrayv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorArrayv(first, count, v)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glScissorArrayv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScissorArrayv(first, count, v) || GuardRules.isInside(context, "glScissorArrayv"))) return;
             context.viewport.glScissorArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13567,8 +13610,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorArrayvOES", first, count, v);
-            if (GuardRules.refuses(context, 0, "glScissorArrayvOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorArrayv(first, count, v)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glScissorArrayvOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScissorArrayv(first, count, v) || GuardRules.isInside(context, "glScissorArrayvOES"))) return;
             context.viewport.glScissorArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13579,8 +13622,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexed", index, left, bottom, width, height);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glScissorIndexed")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexed(index, left, bottom, width, height)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glScissorIndexed")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScissorIndexed(index, left, bottom, width, height) || GuardRules.isInside(context, "glScissorIndexed"))) return;
             context.viewport.glScissorIndexed(index, left, bottom, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -13591,8 +13634,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedOES", index, left, bottom, width, height);
-            if (GuardRules.refuses(context, 0, "glScissorIndexedOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexed(index, left, bottom, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glScissorIndexedOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScissorIndexed(index, left, bottom, width, height) || GuardRules.isInside(context, "glScissorIndexedOES"))) return;
             context.viewport.glScissorIndexed(index, left, bottom, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -13603,8 +13646,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedv", index, v);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glScissorIndexedv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexedv(index, v)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glScissorIndexedv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScissorIndexedv(index, v) || GuardRules.isInside(context, "glScissorIndexedv"))) return;
             context.viewport.glScissorIndexedv(index, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13615,8 +13658,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedvOES", index, v);
-            if (GuardRules.refuses(context, 0, "glScissorIndexedvOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexedv(index, v)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glScissorIndexedvOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glScissorIndexedv(index, v) || GuardRules.isInside(context, "glScissorIndexedvOES"))) return;
             context.viewport.glScissorIndexedv(index, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -13896,8 +13939,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSeparableFilter2D", target, internalformat, width, height, format, type, row, column);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glSeparableFilter2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glSeparableFilter2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column) || GuardRules.isInside(context, "glSeparableFilter2D"))) return;
             context.convolution.glSeparableFilter2D(target, internalformat, width, height, format, type, row, column);
         } finally {
             if (held) Sharing.leave(context);
@@ -13908,8 +13951,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glShadeModel", mode);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glShadeModel")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glShadeModel(mode)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glShadeModel")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glShadeModel(mode) || GuardRules.isInside(context, "glShadeModel"))) return;
             context.light.glShadeModel(mode);
         } finally {
             if (held) Sharing.leave(context);
@@ -13971,8 +14014,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glStencilFunc", func, ref, mask);
-            if (GuardRules.refuses(context, 0, "glStencilFunc")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilFunc(func, ref, mask)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glStencilFunc")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glStencilFunc(func, ref, mask) || GuardRules.isInside(context, "glStencilFunc"))) return;
             context.fragmentState.glStencilFunc(func, ref, mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -13983,8 +14026,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glStencilFuncSeparate", face, func, ref, mask);
-            if (GuardRules.refuses(context, 0, "glStencilFuncSeparate")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilFuncSeparate(face, func, ref, mask)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glStencilFuncSeparate")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glStencilFuncSeparate(face, func, ref, mask) || GuardRules.isInside(context, "glStencilFuncSeparate"))) return;
             context.fragmentState.glStencilFuncSeparate(face, func, ref, mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -13995,8 +14038,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glStencilFuncSeparateATI", frontfunc, backfunc, ref, mask);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glStencilFuncSeparateATI")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glStencilFuncSeparateATI")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask) || GuardRules.isInside(context, "glStencilFuncSeparateATI"))) return;
             context.fragmentState.glStencilFuncSeparateATI(frontfunc, backfunc, ref, mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -14007,8 +14050,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glStencilMask", mask);
-            if (GuardRules.refuses(context, 0, "glStencilMask")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilMask(mask)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glStencilMask")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glStencilMask(mask) || GuardRules.isInside(context, "glStencilMask"))) return;
             context.fragmentState.glStencilMask(mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -14019,8 +14062,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glStencilMaskSeparate", face, mask);
-            if (GuardRules.refuses(context, 0, "glStencilMaskSeparate")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilMaskSeparate(face, mask)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glStencilMaskSeparate")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glStencilMaskSeparate(face, mask) || GuardRules.isInside(context, "glStencilMaskSeparate"))) return;
             context.fragmentState.glStencilMaskSeparate(face, mask);
         } finally {
             if (held) Sharing.leave(context);
@@ -14031,8 +14074,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glStencilOp", fail, zfail, zpass);
-            if (GuardRules.refuses(context, 0, "glStencilOp")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilOp(fail, zfail, zpass)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glStencilOp")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glStencilOp(fail, zfail, zpass) || GuardRules.isInside(context, "glStencilOp"))) return;
             context.fragmentState.glStencilOp(fail, zfail, zpass);
         } finally {
             if (held) Sharing.leave(context);
@@ -14043,8 +14086,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glStencilOpSeparate", face, sfail, dpfail, dppass);
-            if (GuardRules.refuses(context, 0, "glStencilOpSeparate")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glStencilOpSeparate(face, sfail, dpfail, dppass)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glStencilOpSeparate")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glStencilOpSeparate(face, sfail, dpfail, dppass) || GuardRules.isInside(context, "glStencilOpSeparate"))) return;
             context.fragmentState.glStencilOpSeparate(face, sfail, dpfail, dppass);
         } finally {
             if (held) Sharing.leave(context);
@@ -14723,8 +14766,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexEnvf", target, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexEnvf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexEnvf(target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexEnvf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexEnvf(target, pname, param) || GuardRules.isInside(context, "glTexEnvf"))) return;
             context.texEnv.glTexEnvf(target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -14735,8 +14778,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexEnvfv", target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexEnvfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexEnvfv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexEnvfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexEnvfv(target, pname, params) || GuardRules.isInside(context, "glTexEnvfv"))) return;
             context.texEnv.glTexEnvfv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14747,8 +14790,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexEnvi", target, pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexEnvi")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexEnvi(target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexEnvi")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexEnvi(target, pname, param) || GuardRules.isInside(context, "glTexEnvi"))) return;
             context.texEnv.glTexEnvi(target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -14759,8 +14802,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexEnviv", target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexEnviv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexEnviv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexEnviv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexEnviv(target, pname, params) || GuardRules.isInside(context, "glTexEnviv"))) return;
             context.texEnv.glTexEnviv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14771,8 +14814,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexGend", coord, pname, Double.doubleToRawLongBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexGend")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexGend(coord, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexGend")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexGend(coord, pname, param) || GuardRules.isInside(context, "glTexGend"))) return;
             context.texGen.glTexGend(coord, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -14783,8 +14826,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexGendv", coord, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexGendv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexGendv(coord, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexGendv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexGendv(coord, pname, params) || GuardRules.isInside(context, "glTexGendv"))) return;
             context.texGen.glTexGendv(coord, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14795,8 +14838,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexGenf", coord, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexGenf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexGenf(coord, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexGenf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexGenf(coord, pname, param) || GuardRules.isInside(context, "glTexGenf"))) return;
             context.texGen.glTexGenf(coord, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -14807,8 +14850,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexGenfv", coord, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexGenfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexGenfv(coord, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexGenfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexGenfv(coord, pname, params) || GuardRules.isInside(context, "glTexGenfv"))) return;
             context.texGen.glTexGenfv(coord, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14819,8 +14862,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexGeni", coord, pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexGeni")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexGeni(coord, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexGeni")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexGeni(coord, pname, param) || GuardRules.isInside(context, "glTexGeni"))) return;
             context.texGen.glTexGeni(coord, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -14831,8 +14874,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexGeniv", coord, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexGeniv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexGeniv(coord, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTexGeniv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexGeniv(coord, pname, params) || GuardRules.isInside(context, "glTexGeniv"))) return;
             context.texGen.glTexGeniv(coord, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14843,8 +14886,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexImage1D", target, level, internalformat, width, border, format, type, pixels);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTexImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexImage1D(target, level, internalformat, width, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTexImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexImage1D(target, level, internalformat, width, border, format, type, pixels) || GuardRules.isInside(context, "glTexImage1D"))) return;
             context.textureImage.glTexImage1D(target, level, internalformat, width, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -14855,8 +14898,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexImage2D", target, level, internalformat, width, height, border, format, type, pixels);
-            if (GuardRules.refuses(context, 0, "glTexImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels) || GuardRules.isInside(context, "glTexImage2D"))) return;
             context.textureImage.glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -14867,8 +14910,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexImage2DMultisample", target, samples, internalformat, width, height, fixedsamplelocations ? 1 : 0);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTexImage2DMultisample")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexImage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTexImage2DMultisample")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexImage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations) || GuardRules.isInside(context, "glTexImage2DMultisample"))) return;
             context.textureImage.glTexImage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
         } finally {
             if (held) Sharing.leave(context);
@@ -14879,8 +14922,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexImage3D", target, level, internalformat, width, height, depth, border, format, type, pixels);
-            if (GuardRules.refuses(context, Guard.ES30, "glTexImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glTexImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels) || GuardRules.isInside(context, "glTexImage3D"))) return;
             context.textureImage.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -14891,8 +14934,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexImage3DMultisample", target, samples, internalformat, width, height, depth, fixedsamplelocations ? 1 : 0);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTexImage3DMultisample")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTexImage3DMultisample")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations) || GuardRules.isInside(context, "glTexImage3DMultisample"))) return;
             context.textureImage.glTexImage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
         } finally {
             if (held) Sharing.leave(context);
@@ -14903,8 +14946,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexImage3DOES", target, level, internalformat, width, height, depth, border, format, type, pixels);
-            if (GuardRules.refuses(context, 0, "glTexImage3DOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexImage3DOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels) || GuardRules.isInside(context, "glTexImage3DOES"))) return;
             context.textureImage.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -14926,8 +14969,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIiv", target, pname, params);
-            if (GuardRules.refuses(context, Guard.ES32, "glTexParameterIiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIiv(target, pname, params)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glTexParameterIiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterIiv(target, pname, params) || GuardRules.isInside(context, "glTexParameterIiv"))) return;
             context.textureParameter.glTexParameterIiv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14938,8 +14981,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIivEXT", target, pname, params);
-            if (GuardRules.refuses(context, 0, "glTexParameterIivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIiv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameterIivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterIiv(target, pname, params) || GuardRules.isInside(context, "glTexParameterIivEXT"))) return;
             context.textureParameter.glTexParameterIiv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14950,8 +14993,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIivOES", target, pname, params);
-            if (GuardRules.refuses(context, 0, "glTexParameterIivOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIiv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameterIivOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterIiv(target, pname, params) || GuardRules.isInside(context, "glTexParameterIivOES"))) return;
             context.textureParameter.glTexParameterIiv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14962,8 +15005,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIuiv", target, pname, params);
-            if (GuardRules.refuses(context, Guard.ES32, "glTexParameterIuiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIuiv(target, pname, params)) return;
+            if (GuardRules.refuses(context, Guard.ES32 | GuardRules.RECORDED, "glTexParameterIuiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterIuiv(target, pname, params) || GuardRules.isInside(context, "glTexParameterIuiv"))) return;
             context.textureParameter.glTexParameterIuiv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14974,8 +15017,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIuivEXT", target, pname, params);
-            if (GuardRules.refuses(context, 0, "glTexParameterIuivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIuiv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameterIuivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterIuiv(target, pname, params) || GuardRules.isInside(context, "glTexParameterIuivEXT"))) return;
             context.textureParameter.glTexParameterIuiv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14986,8 +15029,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIuivOES", target, pname, params);
-            if (GuardRules.refuses(context, 0, "glTexParameterIuivOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIuiv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameterIuivOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterIuiv(target, pname, params) || GuardRules.isInside(context, "glTexParameterIuivOES"))) return;
             context.textureParameter.glTexParameterIuiv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -14998,8 +15041,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterf", target, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, 0, "glTexParameterf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterf(target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameterf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterf(target, pname, param) || GuardRules.isInside(context, "glTexParameterf"))) return;
             context.textureParameter.glTexParameterf(target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15010,8 +15053,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterfv", target, pname, params);
-            if (GuardRules.refuses(context, 0, "glTexParameterfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterfv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameterfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameterfv(target, pname, params) || GuardRules.isInside(context, "glTexParameterfv"))) return;
             context.textureParameter.glTexParameterfv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15022,8 +15065,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameteri", target, pname, param);
-            if (GuardRules.refuses(context, 0, "glTexParameteri")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameteri(target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameteri")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameteri(target, pname, param) || GuardRules.isInside(context, "glTexParameteri"))) return;
             context.textureParameter.glTexParameteri(target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15034,8 +15077,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameteriv", target, pname, params);
-            if (GuardRules.refuses(context, 0, "glTexParameteriv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameteriv(target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexParameteriv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexParameteriv(target, pname, params) || GuardRules.isInside(context, "glTexParameteriv"))) return;
             context.textureParameter.glTexParameteriv(target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15145,8 +15188,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexSubImage1D", target, level, xoffset, width, format, type, pixels);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTexSubImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexSubImage1D(target, level, xoffset, width, format, type, pixels)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTexSubImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexSubImage1D(target, level, xoffset, width, format, type, pixels) || GuardRules.isInside(context, "glTexSubImage1D"))) return;
             context.textureImage.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15157,8 +15200,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexSubImage2D", target, level, xoffset, yoffset, width, height, format, type, pixels);
-            if (GuardRules.refuses(context, 0, "glTexSubImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexSubImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels) || GuardRules.isInside(context, "glTexSubImage2D"))) return;
             context.textureImage.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15169,8 +15212,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexSubImage3D", target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            if (GuardRules.refuses(context, Guard.ES30, "glTexSubImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glTexSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels) || GuardRules.isInside(context, "glTexSubImage3D"))) return;
             context.textureImage.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15181,8 +15224,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexSubImage3DOES", target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            if (GuardRules.refuses(context, 0, "glTexSubImage3DOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTexSubImage3DOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels) || GuardRules.isInside(context, "glTexSubImage3DOES"))) return;
             context.textureImage.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15193,8 +15236,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureBarrier");
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureBarrier")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureBarrier()) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureBarrier")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureBarrier() || GuardRules.isInside(context, "glTextureBarrier"))) return;
             context.compute.glTextureBarrier();
         } finally {
             if (held) Sharing.leave(context);
@@ -15205,8 +15248,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureBarrierNV");
-            if (GuardRules.refuses(context, 0, "glTextureBarrierNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureBarrierNV()) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glTextureBarrierNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureBarrierNV() || GuardRules.isInside(context, "glTextureBarrierNV"))) return;
             context.compute.glTextureBarrierNV();
         } finally {
             if (held) Sharing.leave(context);
@@ -15261,8 +15304,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureImage1DEXT", texture, target, level, internalformat, width, border, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureImage1DEXT(texture, target, level, internalformat, width, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureImage1DEXT(texture, target, level, internalformat, width, border, format, type, pixels) || GuardRules.isInside(context, "glTextureImage1DEXT"))) return;
             context.directStateEntries.glTextureImage1DEXT(texture, target, level, internalformat, width, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15273,8 +15316,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureImage2DEXT", texture, target, level, internalformat, width, height, border, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureImage2DEXT(texture, target, level, internalformat, width, height, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureImage2DEXT(texture, target, level, internalformat, width, height, border, format, type, pixels) || GuardRules.isInside(context, "glTextureImage2DEXT"))) return;
             context.directStateEntries.glTextureImage2DEXT(texture, target, level, internalformat, width, height, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15285,8 +15328,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureImage3DEXT", texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, format, type, pixels) || GuardRules.isInside(context, "glTextureImage3DEXT"))) return;
             context.directStateEntries.glTextureImage3DEXT(texture, target, level, internalformat, width, height, depth, border, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15314,8 +15357,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterIiv", texture, pname, params);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureParameterIiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterIiv(texture, pname, params)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureParameterIiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterIiv(texture, pname, params) || GuardRules.isInside(context, "glTextureParameterIiv"))) return;
             context.textureParameter.glTextureParameterIiv(texture, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15326,8 +15369,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterIivEXT", texture, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureParameterIivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterIivEXT(texture, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureParameterIivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterIivEXT(texture, target, pname, params) || GuardRules.isInside(context, "glTextureParameterIivEXT"))) return;
             context.directStateEntries.glTextureParameterIivEXT(texture, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15338,8 +15381,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterIuiv", texture, pname, params);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureParameterIuiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterIuiv(texture, pname, params)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureParameterIuiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterIuiv(texture, pname, params) || GuardRules.isInside(context, "glTextureParameterIuiv"))) return;
             context.textureParameter.glTextureParameterIuiv(texture, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15350,8 +15393,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterIuivEXT", texture, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureParameterIuivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterIuivEXT(texture, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureParameterIuivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterIuivEXT(texture, target, pname, params) || GuardRules.isInside(context, "glTextureParameterIuivEXT"))) return;
             context.directStateEntries.glTextureParameterIuivEXT(texture, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15362,8 +15405,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterf", texture, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureParameterf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterf(texture, pname, param)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureParameterf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterf(texture, pname, param) || GuardRules.isInside(context, "glTextureParameterf"))) return;
             context.textureParameter.glTextureParameterf(texture, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15374,8 +15417,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterfEXT", texture, target, pname, Float.floatToRawIntBits(param));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureParameterfEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterfEXT(texture, target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureParameterfEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterfEXT(texture, target, pname, param) || GuardRules.isInside(context, "glTextureParameterfEXT"))) return;
             context.directStateEntries.glTextureParameterfEXT(texture, target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15386,8 +15429,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterfv", texture, pname, param);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureParameterfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterfv(texture, pname, param)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureParameterfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterfv(texture, pname, param) || GuardRules.isInside(context, "glTextureParameterfv"))) return;
             context.textureParameter.glTextureParameterfv(texture, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15398,8 +15441,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterfvEXT", texture, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureParameterfvEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterfvEXT(texture, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureParameterfvEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterfvEXT(texture, target, pname, params) || GuardRules.isInside(context, "glTextureParameterfvEXT"))) return;
             context.directStateEntries.glTextureParameterfvEXT(texture, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15410,8 +15453,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameteri", texture, pname, param);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureParameteri")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameteri(texture, pname, param)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureParameteri")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameteri(texture, pname, param) || GuardRules.isInside(context, "glTextureParameteri"))) return;
             context.textureParameter.glTextureParameteri(texture, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15422,8 +15465,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameteriEXT", texture, target, pname, param);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureParameteriEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameteriEXT(texture, target, pname, param)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureParameteriEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameteriEXT(texture, target, pname, param) || GuardRules.isInside(context, "glTextureParameteriEXT"))) return;
             context.directStateEntries.glTextureParameteriEXT(texture, target, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15434,8 +15477,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameteriv", texture, pname, param);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureParameteriv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameteriv(texture, pname, param)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureParameteriv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameteriv(texture, pname, param) || GuardRules.isInside(context, "glTextureParameteriv"))) return;
             context.textureParameter.glTextureParameteriv(texture, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -15446,8 +15489,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureParameterivEXT", texture, target, pname, params);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureParameterivEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureParameterivEXT(texture, target, pname, params)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureParameterivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureParameterivEXT(texture, target, pname, params) || GuardRules.isInside(context, "glTextureParameterivEXT"))) return;
             context.directStateEntries.glTextureParameterivEXT(texture, target, pname, params);
         } finally {
             if (held) Sharing.leave(context);
@@ -15574,8 +15617,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureSubImage1D", texture, level, xoffset, width, format, type, pixels);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureSubImage1D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureSubImage1D(texture, level, xoffset, width, format, type, pixels)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureSubImage1D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureSubImage1D(texture, level, xoffset, width, format, type, pixels) || GuardRules.isInside(context, "glTextureSubImage1D"))) return;
             context.textureImage.glTextureSubImage1D(texture, level, xoffset, width, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15586,8 +15629,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureSubImage1DEXT", texture, target, level, xoffset, width, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureSubImage1DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureSubImage1DEXT(texture, target, level, xoffset, width, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureSubImage1DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureSubImage1DEXT(texture, target, level, xoffset, width, format, type, pixels) || GuardRules.isInside(context, "glTextureSubImage1DEXT"))) return;
             context.directStateEntries.glTextureSubImage1DEXT(texture, target, level, xoffset, width, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15598,8 +15641,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureSubImage2D", texture, level, xoffset, yoffset, width, height, format, type, pixels);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureSubImage2D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, type, pixels)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureSubImage2D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, type, pixels) || GuardRules.isInside(context, "glTextureSubImage2D"))) return;
             context.textureImage.glTextureSubImage2D(texture, level, xoffset, yoffset, width, height, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15610,8 +15653,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureSubImage2DEXT", texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureSubImage2DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureSubImage2DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, type, pixels) || GuardRules.isInside(context, "glTextureSubImage2DEXT"))) return;
             context.directStateEntries.glTextureSubImage2DEXT(texture, target, level, xoffset, yoffset, width, height, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15622,8 +15665,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureSubImage3D", texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glTextureSubImage3D")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glTextureSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels) || GuardRules.isInside(context, "glTextureSubImage3D"))) return;
             context.textureImage.glTextureSubImage3D(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15634,8 +15677,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureSubImage3DEXT", texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTextureSubImage3DEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTextureSubImage3DEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels) || GuardRules.isInside(context, "glTextureSubImage3DEXT"))) return;
             context.directStateEntries.glTextureSubImage3DEXT(texture, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
         } finally {
             if (held) Sharing.leave(context);
@@ -15713,8 +15756,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTranslated", Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTranslated")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTranslated(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTranslated")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTranslated(x, y, z) || GuardRules.isInside(context, "glTranslated"))) return;
             context.matrix.glTranslated(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -15725,8 +15768,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTranslatef", Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTranslatef")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTranslatef(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glTranslatef")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glTranslatef(x, y, z) || GuardRules.isInside(context, "glTranslatef"))) return;
             context.matrix.glTranslatef(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -15737,8 +15780,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1d", location, Double.doubleToRawLongBits(x));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform1d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1d(location, x)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform1d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1d(location, x) || GuardRules.isInside(context, "glUniform1d"))) return;
             context.uniform.glUniform1d(location, x);
         } finally {
             if (held) Sharing.leave(context);
@@ -15749,8 +15792,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1dv", location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform1dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1dv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform1dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1dv(location, count, value) || GuardRules.isInside(context, "glUniform1dv"))) return;
             context.uniform.glUniform1dv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15761,8 +15804,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1f", location, Float.floatToRawIntBits(v0));
-            if (GuardRules.refuses(context, 0, "glUniform1f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1f(location, v0)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1f(location, v0) || GuardRules.isInside(context, "glUniform1f"))) return;
             context.uniform.glUniform1f(location, v0);
         } finally {
             if (held) Sharing.leave(context);
@@ -15773,8 +15816,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1fv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform1fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1fv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1fv(location, count, value) || GuardRules.isInside(context, "glUniform1fv"))) return;
             context.uniform.glUniform1fv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15785,8 +15828,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1i", location, v0);
-            if (GuardRules.refuses(context, 0, "glUniform1i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1i(location, v0)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1i(location, v0) || GuardRules.isInside(context, "glUniform1i"))) return;
             context.uniform.glUniform1i(location, v0);
         } finally {
             if (held) Sharing.leave(context);
@@ -15797,8 +15840,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1i64ARB", location, x);
-            if (GuardRules.refuses(context, 0, "glUniform1i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1i64ARB(location, x)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1i64ARB(location, x) || GuardRules.isInside(context, "glUniform1i64ARB"))) return;
             context.uniform.glUniform1i64ARB(location, x);
         } finally {
             if (held) Sharing.leave(context);
@@ -15809,8 +15852,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1i64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform1i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1i64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1i64vARB(location, count, value) || GuardRules.isInside(context, "glUniform1i64vARB"))) return;
             context.uniform.glUniform1i64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15821,8 +15864,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1iv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform1iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1iv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1iv(location, count, value) || GuardRules.isInside(context, "glUniform1iv"))) return;
             context.uniform.glUniform1iv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15833,8 +15876,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1ui", location, v0);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform1ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1ui(location, v0)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform1ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1ui(location, v0) || GuardRules.isInside(context, "glUniform1ui"))) return;
             context.uniform.glUniform1ui(location, v0);
         } finally {
             if (held) Sharing.leave(context);
@@ -15845,8 +15888,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1ui64ARB", location, x);
-            if (GuardRules.refuses(context, 0, "glUniform1ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1ui64ARB(location, x)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1ui64ARB(location, x) || GuardRules.isInside(context, "glUniform1ui64ARB"))) return;
             context.uniform.glUniform1ui64ARB(location, x);
         } finally {
             if (held) Sharing.leave(context);
@@ -15857,8 +15900,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1ui64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform1ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1ui64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform1ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1ui64vARB(location, count, value) || GuardRules.isInside(context, "glUniform1ui64vARB"))) return;
             context.uniform.glUniform1ui64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15869,8 +15912,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform1uiv", location, count, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform1uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform1uiv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform1uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform1uiv(location, count, value) || GuardRules.isInside(context, "glUniform1uiv"))) return;
             context.uniform.glUniform1uiv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15881,8 +15924,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2d", location, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform2d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2d(location, x, y)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform2d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2d(location, x, y) || GuardRules.isInside(context, "glUniform2d"))) return;
             context.uniform.glUniform2d(location, x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -15893,8 +15936,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2dv", location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2dv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2dv(location, count, value) || GuardRules.isInside(context, "glUniform2dv"))) return;
             context.uniform.glUniform2dv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15905,8 +15948,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2f", location, Float.floatToRawIntBits(v0), Float.floatToRawIntBits(v1));
-            if (GuardRules.refuses(context, 0, "glUniform2f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2f(location, v0, v1)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2f(location, v0, v1) || GuardRules.isInside(context, "glUniform2f"))) return;
             context.uniform.glUniform2f(location, v0, v1);
         } finally {
             if (held) Sharing.leave(context);
@@ -15917,8 +15960,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2fv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2fv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2fv(location, count, value) || GuardRules.isInside(context, "glUniform2fv"))) return;
             context.uniform.glUniform2fv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15929,8 +15972,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2i", location, v0, v1);
-            if (GuardRules.refuses(context, 0, "glUniform2i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2i(location, v0, v1)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2i(location, v0, v1) || GuardRules.isInside(context, "glUniform2i"))) return;
             context.uniform.glUniform2i(location, v0, v1);
         } finally {
             if (held) Sharing.leave(context);
@@ -15941,8 +15984,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2i64ARB", location, x, y);
-            if (GuardRules.refuses(context, 0, "glUniform2i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2i64ARB(location, x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2i64ARB(location, x, y) || GuardRules.isInside(context, "glUniform2i64ARB"))) return;
             context.uniform.glUniform2i64ARB(location, x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -15953,8 +15996,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2i64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform2i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2i64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2i64vARB(location, count, value) || GuardRules.isInside(context, "glUniform2i64vARB"))) return;
             context.uniform.glUniform2i64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15965,8 +16008,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2iv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform2iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2iv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2iv(location, count, value) || GuardRules.isInside(context, "glUniform2iv"))) return;
             context.uniform.glUniform2iv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -15977,8 +16020,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2ui", location, v0, v1);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform2ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2ui(location, v0, v1)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform2ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2ui(location, v0, v1) || GuardRules.isInside(context, "glUniform2ui"))) return;
             context.uniform.glUniform2ui(location, v0, v1);
         } finally {
             if (held) Sharing.leave(context);
@@ -15989,8 +16032,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2ui64ARB", location, x, y);
-            if (GuardRules.refuses(context, 0, "glUniform2ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2ui64ARB(location, x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2ui64ARB(location, x, y) || GuardRules.isInside(context, "glUniform2ui64ARB"))) return;
             context.uniform.glUniform2ui64ARB(location, x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -16001,8 +16044,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2ui64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform2ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2ui64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform2ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2ui64vARB(location, count, value) || GuardRules.isInside(context, "glUniform2ui64vARB"))) return;
             context.uniform.glUniform2ui64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16013,8 +16056,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform2uiv", location, count, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform2uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform2uiv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform2uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform2uiv(location, count, value) || GuardRules.isInside(context, "glUniform2uiv"))) return;
             context.uniform.glUniform2uiv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16025,8 +16068,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3d", location, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform3d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3d(location, x, y, z)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform3d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3d(location, x, y, z) || GuardRules.isInside(context, "glUniform3d"))) return;
             context.uniform.glUniform3d(location, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -16037,8 +16080,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3dv", location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3dv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3dv(location, count, value) || GuardRules.isInside(context, "glUniform3dv"))) return;
             context.uniform.glUniform3dv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16049,8 +16092,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3f", location, Float.floatToRawIntBits(v0), Float.floatToRawIntBits(v1), Float.floatToRawIntBits(v2));
-            if (GuardRules.refuses(context, 0, "glUniform3f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3f(location, v0, v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3f(location, v0, v1, v2) || GuardRules.isInside(context, "glUniform3f"))) return;
             context.uniform.glUniform3f(location, v0, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -16061,8 +16104,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3fv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3fv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3fv(location, count, value) || GuardRules.isInside(context, "glUniform3fv"))) return;
             context.uniform.glUniform3fv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16073,8 +16116,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3i", location, v0, v1, v2);
-            if (GuardRules.refuses(context, 0, "glUniform3i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3i(location, v0, v1, v2)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3i(location, v0, v1, v2) || GuardRules.isInside(context, "glUniform3i"))) return;
             context.uniform.glUniform3i(location, v0, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -16085,8 +16128,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3i64ARB", location, x, y, z);
-            if (GuardRules.refuses(context, 0, "glUniform3i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3i64ARB(location, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3i64ARB(location, x, y, z) || GuardRules.isInside(context, "glUniform3i64ARB"))) return;
             context.uniform.glUniform3i64ARB(location, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -16097,8 +16140,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3i64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform3i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3i64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3i64vARB(location, count, value) || GuardRules.isInside(context, "glUniform3i64vARB"))) return;
             context.uniform.glUniform3i64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16109,8 +16152,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3iv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform3iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3iv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3iv(location, count, value) || GuardRules.isInside(context, "glUniform3iv"))) return;
             context.uniform.glUniform3iv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16121,8 +16164,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3ui", location, v0, v1, v2);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform3ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3ui(location, v0, v1, v2)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform3ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3ui(location, v0, v1, v2) || GuardRules.isInside(context, "glUniform3ui"))) return;
             context.uniform.glUniform3ui(location, v0, v1, v2);
         } finally {
             if (held) Sharing.leave(context);
@@ -16133,8 +16176,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3ui64ARB", location, x, y, z);
-            if (GuardRules.refuses(context, 0, "glUniform3ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3ui64ARB(location, x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3ui64ARB(location, x, y, z) || GuardRules.isInside(context, "glUniform3ui64ARB"))) return;
             context.uniform.glUniform3ui64ARB(location, x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -16145,8 +16188,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3ui64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform3ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3ui64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform3ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3ui64vARB(location, count, value) || GuardRules.isInside(context, "glUniform3ui64vARB"))) return;
             context.uniform.glUniform3ui64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16157,8 +16200,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform3uiv", location, count, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform3uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform3uiv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform3uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform3uiv(location, count, value) || GuardRules.isInside(context, "glUniform3uiv"))) return;
             context.uniform.glUniform3uiv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16169,8 +16212,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4d", location, Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z), Double.doubleToRawLongBits(w));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform4d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4d(location, x, y, z, w)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform4d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4d(location, x, y, z, w) || GuardRules.isInside(context, "glUniform4d"))) return;
             context.uniform.glUniform4d(location, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -16181,8 +16224,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4dv", location, count, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniform4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4dv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniform4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4dv(location, count, value) || GuardRules.isInside(context, "glUniform4dv"))) return;
             context.uniform.glUniform4dv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16193,8 +16236,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4f", location, Float.floatToRawIntBits(v0), Float.floatToRawIntBits(v1), Float.floatToRawIntBits(v2), Float.floatToRawIntBits(v3));
-            if (GuardRules.refuses(context, 0, "glUniform4f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4f(location, v0, v1, v2, v3)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4f(location, v0, v1, v2, v3) || GuardRules.isInside(context, "glUniform4f"))) return;
             context.uniform.glUniform4f(location, v0, v1, v2, v3);
         } finally {
             if (held) Sharing.leave(context);
@@ -16205,8 +16248,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4fv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4fv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4fv(location, count, value) || GuardRules.isInside(context, "glUniform4fv"))) return;
             context.uniform.glUniform4fv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16217,8 +16260,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4i", location, v0, v1, v2, v3);
-            if (GuardRules.refuses(context, 0, "glUniform4i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4i(location, v0, v1, v2, v3)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4i(location, v0, v1, v2, v3) || GuardRules.isInside(context, "glUniform4i"))) return;
             context.uniform.glUniform4i(location, v0, v1, v2, v3);
         } finally {
             if (held) Sharing.leave(context);
@@ -16229,8 +16272,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4i64ARB", location, x, y, z, w);
-            if (GuardRules.refuses(context, 0, "glUniform4i64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4i64ARB(location, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4i64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4i64ARB(location, x, y, z, w) || GuardRules.isInside(context, "glUniform4i64ARB"))) return;
             context.uniform.glUniform4i64ARB(location, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -16241,8 +16284,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4i64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform4i64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4i64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4i64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4i64vARB(location, count, value) || GuardRules.isInside(context, "glUniform4i64vARB"))) return;
             context.uniform.glUniform4i64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16253,8 +16296,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4iv", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform4iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4iv(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4iv(location, count, value) || GuardRules.isInside(context, "glUniform4iv"))) return;
             context.uniform.glUniform4iv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16265,8 +16308,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4ui", location, v0, v1, v2, v3);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform4ui")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4ui(location, v0, v1, v2, v3)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform4ui")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4ui(location, v0, v1, v2, v3) || GuardRules.isInside(context, "glUniform4ui"))) return;
             context.uniform.glUniform4ui(location, v0, v1, v2, v3);
         } finally {
             if (held) Sharing.leave(context);
@@ -16277,8 +16320,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4ui64ARB", location, x, y, z, w);
-            if (GuardRules.refuses(context, 0, "glUniform4ui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4ui64ARB(location, x, y, z, w)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4ui64ARB(location, x, y, z, w) || GuardRules.isInside(context, "glUniform4ui64ARB"))) return;
             context.uniform.glUniform4ui64ARB(location, x, y, z, w);
         } finally {
             if (held) Sharing.leave(context);
@@ -16289,8 +16332,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4ui64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniform4ui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4ui64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniform4ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4ui64vARB(location, count, value) || GuardRules.isInside(context, "glUniform4ui64vARB"))) return;
             context.uniform.glUniform4ui64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16301,8 +16344,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniform4uiv", location, count, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniform4uiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniform4uiv(location, count, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniform4uiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniform4uiv(location, count, value) || GuardRules.isInside(context, "glUniform4uiv"))) return;
             context.uniform.glUniform4uiv(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16313,8 +16356,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformBlockBinding", program, uniformBlockIndex, uniformBlockBinding);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniformBlockBinding")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniformBlockBinding")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding) || GuardRules.isInside(context, "glUniformBlockBinding"))) return;
             context.uniformGet.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding);
         } finally {
             if (held) Sharing.leave(context);
@@ -16325,8 +16368,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformHandleui64ARB", location, value);
-            if (GuardRules.refuses(context, 0, "glUniformHandleui64ARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformHandleui64ARB(location, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformHandleui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformHandleui64ARB(location, value) || GuardRules.isInside(context, "glUniformHandleui64ARB"))) return;
             context.bindless.glUniformHandleui64ARB(location, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16337,8 +16380,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformHandleui64vARB", location, count, value);
-            if (GuardRules.refuses(context, 0, "glUniformHandleui64vARB")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformHandleui64vARB(location, count, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformHandleui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformHandleui64vARB(location, count, value) || GuardRules.isInside(context, "glUniformHandleui64vARB"))) return;
             context.bindless.glUniformHandleui64vARB(location, count, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16349,8 +16392,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2dv"))) return;
             context.uniform.glUniformMatrix2dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16361,8 +16404,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2fv"))) return;
             context.uniform.glUniformMatrix2fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16373,8 +16416,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x3dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix2x3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x3dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix2x3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2x3dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2x3dv"))) return;
             context.uniform.glUniformMatrix2x3dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16385,8 +16428,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x3fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix2x3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x3fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniformMatrix2x3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2x3fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2x3fv"))) return;
             context.uniform.glUniformMatrix2x3fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16397,8 +16440,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x3fvNV", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix2x3fvNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x3fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix2x3fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2x3fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2x3fvNV"))) return;
             context.uniform.glUniformMatrix2x3fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16409,8 +16452,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x4dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix2x4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x4dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix2x4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2x4dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2x4dv"))) return;
             context.uniform.glUniformMatrix2x4dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16421,8 +16464,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x4fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix2x4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x4fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniformMatrix2x4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2x4fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2x4fv"))) return;
             context.uniform.glUniformMatrix2x4fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16433,8 +16476,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x4fvNV", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix2x4fvNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x4fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix2x4fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix2x4fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix2x4fvNV"))) return;
             context.uniform.glUniformMatrix2x4fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16445,8 +16488,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3dv"))) return;
             context.uniform.glUniformMatrix3dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16457,8 +16500,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3fv"))) return;
             context.uniform.glUniformMatrix3fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16469,8 +16512,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x2dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix3x2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x2dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix3x2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3x2dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3x2dv"))) return;
             context.uniform.glUniformMatrix3x2dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16481,8 +16524,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x2fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix3x2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x2fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniformMatrix3x2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3x2fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3x2fv"))) return;
             context.uniform.glUniformMatrix3x2fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16493,8 +16536,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x2fvNV", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix3x2fvNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x2fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix3x2fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3x2fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3x2fvNV"))) return;
             context.uniform.glUniformMatrix3x2fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16505,8 +16548,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x4dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix3x4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x4dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix3x4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3x4dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3x4dv"))) return;
             context.uniform.glUniformMatrix3x4dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16517,8 +16560,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x4fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix3x4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x4fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniformMatrix3x4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3x4fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3x4fv"))) return;
             context.uniform.glUniformMatrix3x4fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16529,8 +16572,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x4fvNV", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix3x4fvNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x4fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix3x4fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix3x4fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix3x4fvNV"))) return;
             context.uniform.glUniformMatrix3x4fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16541,8 +16584,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix4dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix4dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4dv"))) return;
             context.uniform.glUniformMatrix4dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16553,8 +16596,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix4fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4fv"))) return;
             context.uniform.glUniformMatrix4fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16565,8 +16608,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x2dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix4x2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x2dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix4x2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4x2dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4x2dv"))) return;
             context.uniform.glUniformMatrix4x2dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16577,8 +16620,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x2fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix4x2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x2fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniformMatrix4x2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4x2fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4x2fv"))) return;
             context.uniform.glUniformMatrix4x2fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16589,8 +16632,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x2fvNV", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix4x2fvNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x2fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix4x2fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4x2fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4x2fvNV"))) return;
             context.uniform.glUniformMatrix4x2fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16601,8 +16644,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x3dv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformMatrix4x3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x3dv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformMatrix4x3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4x3dv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4x3dv"))) return;
             context.uniform.glUniformMatrix4x3dv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16613,8 +16656,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x3fv", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix4x3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x3fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, Guard.ES30 | GuardRules.RECORDED, "glUniformMatrix4x3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4x3fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4x3fv"))) return;
             context.uniform.glUniformMatrix4x3fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16625,8 +16668,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x3fvNV", location, count, transpose ? 1 : 0, value);
-            if (GuardRules.refuses(context, 0, "glUniformMatrix4x3fvNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x3fv(location, count, transpose, value)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUniformMatrix4x3fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformMatrix4x3fv(location, count, transpose, value) || GuardRules.isInside(context, "glUniformMatrix4x3fvNV"))) return;
             context.uniform.glUniformMatrix4x3fv(location, count, transpose, value);
         } finally {
             if (held) Sharing.leave(context);
@@ -16637,8 +16680,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformSubroutinesuiv", shadertype, count, indices);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glUniformSubroutinesuiv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformSubroutinesuiv(shadertype, count, indices)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glUniformSubroutinesuiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUniformSubroutinesuiv(shadertype, count, indices) || GuardRules.isInside(context, "glUniformSubroutinesuiv"))) return;
             context.subroutine.glUniformSubroutinesuiv(shadertype, count, indices);
         } finally {
             if (held) Sharing.leave(context);
@@ -16712,8 +16755,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUseProgram", program);
-            if (GuardRules.refuses(context, 0, "glUseProgram")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUseProgram(program)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUseProgram")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUseProgram(program) || GuardRules.isInside(context, "glUseProgram"))) return;
             context.program.glUseProgram(program);
         } finally {
             if (held) Sharing.leave(context);
@@ -16724,8 +16767,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUseProgramStages", pipeline, stages, program);
-            if (GuardRules.refuses(context, Guard.ES31, "glUseProgramStages")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUseProgramStages(pipeline, stages, program)) return;
+            if (GuardRules.refuses(context, Guard.ES31 | GuardRules.RECORDED, "glUseProgramStages")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUseProgramStages(pipeline, stages, program) || GuardRules.isInside(context, "glUseProgramStages"))) return;
             context.pipelineObject.glUseProgramStages(pipeline, stages, program);
         } finally {
             if (held) Sharing.leave(context);
@@ -16736,8 +16779,8 @@ public final class Guarded {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUseShaderProgramEXT", type, program);
-            if (GuardRules.refuses(context, 0, "glUseShaderProgramEXT")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUseShaderProgramEXT(type, program)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glUseShaderProgramEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glUseShaderProgramEXT(type, program) || GuardRules.isInside(context, "glUseShaderProgramEXT"))) return;
             context.pipelineObject.glUseShaderProgramEXT(type, program);
         } finally {
             if (held) Sharing.leave(context);
@@ -18643,8 +18686,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewport", x, y, width, height);
-            if (GuardRules.refuses(context, 0, "glViewport")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewport(x, y, width, height)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glViewport")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glViewport(x, y, width, height) || GuardRules.isInside(context, "glViewport"))) return;
             context.viewport.glViewport(x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -18655,8 +18698,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportArrayv", first, count, v);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glViewportArrayv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportArrayv(first, count, v)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glViewportArrayv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glViewportArrayv(first, count, v) || GuardRules.isInside(context, "glViewportArrayv"))) return;
             context.viewport.glViewportArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18667,8 +18710,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportArrayvOES", first, count, v);
-            if (GuardRules.refuses(context, 0, "glViewportArrayvOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportArrayv(first, count, v)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glViewportArrayvOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glViewportArrayv(first, count, v) || GuardRules.isInside(context, "glViewportArrayvOES"))) return;
             context.viewport.glViewportArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18679,8 +18722,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedf", index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(w), Float.floatToRawIntBits(h));
-            if (GuardRules.refuses(context, Guard.NO_ES, "glViewportIndexedf")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedf(index, x, y, w, h)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glViewportIndexedf")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glViewportIndexedf(index, x, y, w, h) || GuardRules.isInside(context, "glViewportIndexedf"))) return;
             context.viewport.glViewportIndexedf(index, x, y, w, h);
         } finally {
             if (held) Sharing.leave(context);
@@ -18691,8 +18734,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfOES", index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(w), Float.floatToRawIntBits(h));
-            if (GuardRules.refuses(context, 0, "glViewportIndexedfOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedf(index, x, y, w, h)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glViewportIndexedfOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glViewportIndexedf(index, x, y, w, h) || GuardRules.isInside(context, "glViewportIndexedfOES"))) return;
             context.viewport.glViewportIndexedf(index, x, y, w, h);
         } finally {
             if (held) Sharing.leave(context);
@@ -18703,8 +18746,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfv", index, v);
-            if (GuardRules.refuses(context, Guard.NO_ES, "glViewportIndexedfv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedfv(index, v)) return;
+            if (GuardRules.refuses(context, Guard.NO_ES | GuardRules.RECORDED, "glViewportIndexedfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glViewportIndexedfv(index, v) || GuardRules.isInside(context, "glViewportIndexedfv"))) return;
             context.viewport.glViewportIndexedfv(index, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18715,8 +18758,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfvOES", index, v);
-            if (GuardRules.refuses(context, 0, "glViewportIndexedfvOES")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedfv(index, v)) return;
+            if (GuardRules.refuses(context, GuardRules.RECORDED, "glViewportIndexedfvOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glViewportIndexedfv(index, v) || GuardRules.isInside(context, "glViewportIndexedfvOES"))) return;
             context.viewport.glViewportIndexedfv(index, v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18792,8 +18835,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2d", Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2d(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2d(x, y) || GuardRules.isInside(context, "glWindowPos2d"))) return;
             context.rasterPos.glWindowPos2d(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -18804,8 +18847,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2dv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2dv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2dv(v) || GuardRules.isInside(context, "glWindowPos2dv"))) return;
             context.rasterPos.glWindowPos2dv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18816,8 +18859,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2f", Float.floatToRawIntBits(x), Float.floatToRawIntBits(y));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2f(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2f(x, y) || GuardRules.isInside(context, "glWindowPos2f"))) return;
             context.rasterPos.glWindowPos2f(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -18828,8 +18871,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2fv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2fv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2fv(v) || GuardRules.isInside(context, "glWindowPos2fv"))) return;
             context.rasterPos.glWindowPos2fv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18840,8 +18883,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2i", x, y);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2i(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2i(x, y) || GuardRules.isInside(context, "glWindowPos2i"))) return;
             context.rasterPos.glWindowPos2i(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -18852,8 +18895,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2iv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2iv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2iv(v) || GuardRules.isInside(context, "glWindowPos2iv"))) return;
             context.rasterPos.glWindowPos2iv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18864,8 +18907,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2s", x, y);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2s")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2s(x, y)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2s")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2s(x, y) || GuardRules.isInside(context, "glWindowPos2s"))) return;
             context.rasterPos.glWindowPos2s(x, y);
         } finally {
             if (held) Sharing.leave(context);
@@ -18876,8 +18919,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos2sv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos2sv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos2sv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos2sv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos2sv(v) || GuardRules.isInside(context, "glWindowPos2sv"))) return;
             context.rasterPos.glWindowPos2sv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18888,8 +18931,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3d", Double.doubleToRawLongBits(x), Double.doubleToRawLongBits(y), Double.doubleToRawLongBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3d")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3d(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3d")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3d(x, y, z) || GuardRules.isInside(context, "glWindowPos3d"))) return;
             context.rasterPos.glWindowPos3d(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -18900,8 +18943,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3dv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3dv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3dv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3dv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3dv(v) || GuardRules.isInside(context, "glWindowPos3dv"))) return;
             context.rasterPos.glWindowPos3dv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18912,8 +18955,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3f", Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(z));
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3f")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3f(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3f")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3f(x, y, z) || GuardRules.isInside(context, "glWindowPos3f"))) return;
             context.rasterPos.glWindowPos3f(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -18924,8 +18967,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3fv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3fv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3fv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3fv(v) || GuardRules.isInside(context, "glWindowPos3fv"))) return;
             context.rasterPos.glWindowPos3fv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18936,8 +18979,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3i", x, y, z);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3i")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3i(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3i")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3i(x, y, z) || GuardRules.isInside(context, "glWindowPos3i"))) return;
             context.rasterPos.glWindowPos3i(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -18948,8 +18991,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3iv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3iv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3iv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3iv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3iv(v) || GuardRules.isInside(context, "glWindowPos3iv"))) return;
             context.rasterPos.glWindowPos3iv(v);
         } finally {
             if (held) Sharing.leave(context);
@@ -18960,8 +19003,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3s", x, y, z);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3s")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3s(x, y, z)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3s")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3s(x, y, z) || GuardRules.isInside(context, "glWindowPos3s"))) return;
             context.rasterPos.glWindowPos3s(x, y, z);
         } finally {
             if (held) Sharing.leave(context);
@@ -18972,8 +19015,8 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glWindowPos3sv", v);
-            if (GuardRules.refuses(context, GuardRules.LEGACY, "glWindowPos3sv")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glWindowPos3sv(v)) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glWindowPos3sv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glWindowPos3sv(v) || GuardRules.isInside(context, "glWindowPos3sv"))) return;
             context.rasterPos.glWindowPos3sv(v);
         } finally {
             if (held) Sharing.leave(context);

@@ -339,6 +339,12 @@ final class ExtensionRows {
                     to,
                     "ARB_fragment_shader_interlock");
         }
+        if (compatibility && caps.geometry) {
+            add(
+                    to,
+                    "ARB_geometry_shader4",
+                    "EXT_geometry_shader4");
+        }
         if (es == 0 && caps.geometry && caps.sampleInterpolation && caps.dynamicResourceIndex) {
             add(
                     to,
@@ -383,6 +389,12 @@ final class ExtensionRows {
             add(
                     to,
                     "ARB_query_buffer_object");
+        }
+        if (es == 0 && caps.sampleLocationGrid > 0) {
+            add(
+                    to,
+                    "ARB_sample_locations",
+                    "NV_sample_locations");
         }
         if (es == 0 && caps.sampleShading) {
             add(
@@ -675,6 +687,12 @@ final class ExtensionRows {
                     to,
                     "EXT_multi_draw_indirect");
         }
+        if (es >= 20 && caps.maxSamples >= 2) {
+            add(
+                    to,
+                    "EXT_multisampled_render_to_texture",
+                    "EXT_multisampled_render_to_texture2");
+        }
         if (es == 20 && caps.occlusionQuery) {
             add(
                     to,
@@ -823,6 +841,11 @@ final class ExtensionRows {
             add(
                     to,
                     "NV_shader_atomic_int64");
+        }
+        if ((es == 0 || es >= 31 && newestEs >= 32) && caps.viewportMask && caps.maxViewports > 1 && caps.geometry) {
+            add(
+                    to,
+                    "NV_viewport_array2");
         }
         if (es >= 30 && caps.sampleShading) {
             add(

@@ -1712,6 +1712,11 @@ public final class GeneratedRecorder {
         return calls.compileOnly;
     }
 
+    public boolean glEvaluateDepthValuesARB() {
+        int at_ = calls.begin(ListOps.glEvaluateDepthValuesARB, 0);
+        return calls.compileOnly;
+    }
+
     public boolean glFogCoordd(double coord) {
         int at_ = calls.begin(ListOps.glFogCoordd, 2);
         int[] words_ = calls.words;

@@ -16,6 +16,7 @@ import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.framebuffer.SampleTable;
 
 /** Framebuffer objects: names, attachments, draw and read buffers, blits (OpenGL 4.6, 9.2, 17.4.1, 18.2.1 and 18.3.2). */
 public final class FramebufferCalls {
@@ -167,6 +168,15 @@ public final class FramebufferCalls {
         image(rules.boundObject("glFramebufferTexture3D", target), 3);
     }
 
+    /** EXT_multisampled_render_to_texture. */
+    public void glFramebufferTexture2DMultisampleEXT(
+            int target, int attachment, int textarget, int name, int level, int samples) {
+        String call = "glFramebufferTexture2DMultisampleEXT";
+        FramebufferObject f = rules.boundObject(call, target);
+        request.of(call, attachment, textarget, name, level, 0);
+        if (f != null && attachmentRules.multisample(request, samples)) attach(f);
+    }
+
     public void framebufferTexture3D(
             String call, Framebuffer f, int attachment, int textarget, int name, int level, int layer) {
         request.of(call, attachment, textarget, name, level, layer);
@@ -198,6 +208,12 @@ public final class FramebufferCalls {
         if (f != null && attachmentRules.face(request.of(call, attachment, face, name, level, 0))) attach(f);
     }
 
+    public void glFramebufferTextureFaceARB(int target, int attachment, int name, int level, int face) {
+        String call = "glFramebufferTextureFaceARB";
+        FramebufferObject f = rules.boundObject(call, target);
+        if (f != null && attachmentRules.face(request.of(call, attachment, face, name, level, 0))) attach(f);
+    }
+
     public void glFramebufferTexture(int target, int attachment, int name, int level) {
         String call = "glFramebufferTexture";
         all(call, rules.boundObject(call, target), attachment, name, level);
@@ -219,23 +235,23 @@ public final class FramebufferCalls {
 
     // ---- parameters -------------------------------------------------------------------------------------------------
 
-    private void parameter(String call, @Nullable FramebufferObject f, int pname, int value) {
-        if (f != null && rules.parameter(call, pname, value)) framebuffers.setParameter(f, pname, value);
+    private void parameter(String call, @Nullable Framebuffer f, int pname, int value) {
+        if (f != null && rules.parameter(call, f, pname, value)) framebuffers.setParameter(f, pname, value);
     }
 
     public void glFramebufferParameteri(int target, int pname, int value) {
         String call = "glFramebufferParameteri";
-        parameter(call, rules.boundObject(call, target), pname, value);
+        parameter(call, rules.bound(call, target), pname, value);
     }
 
     /** The same of a framebuffer that is given. */
     public void framebufferParameteri(String call, Framebuffer f, int pname, int value) {
-        parameter(call, rules.object(call, f), pname, value);
+        parameter(call, f, pname, value);
     }
 
     public void glNamedFramebufferParameteri(int name, int pname, int value) {
         String call = "glNamedFramebufferParameteri";
-        parameter(call, rules.namedObject(call, name), pname, value);
+        parameter(call, rules.named(call, name), pname, value);
     }
 
     public void getFramebufferParameteriv(String call, @Nullable Framebuffer f, int pname, long params) {
@@ -378,10 +394,31 @@ public final class FramebufferCalls {
 
     // ---- samples ---------------------------------------------------------------------------------------------------
 
+    private void locations(String call, @Nullable Framebuffer f, int start, int count, long v) {
+        if (f == null || !rules.locations(call, start, count)) return;
+        for (int i = 0; i < 2 * count; i++) f.locations.set(2 * start + i, Native.getFloat(v + 4L * i));
+        framebuffers.changed(f);
+    }
+
+    public void glFramebufferSampleLocationsfvARB(int target, int start, int count, long v) {
+        String call = "glFramebufferSampleLocationsfvARB";
+        locations(call, rules.bound(call, target), start, count, v);
+    }
+
+    public void glNamedFramebufferSampleLocationsfvARB(int framebuffer, int start, int count, long v) {
+        String call = "glNamedFramebufferSampleLocationsfvARB";
+        locations(call, rules.named(call, framebuffer), start, count, v);
+    }
+
+    /** Nothing is left to be evaluated: each sample has a depth of its own, which was found where the sample was when it was drawn. */
+    public void glEvaluateDepthValuesARB() {}
+
     public void glGetMultisamplefv(int pname, int index, long val) {
         if (!rules.samplePosition("glGetMultisamplefv", pname, index)) return;
-        float[] positions = framebuffers.samplePositions();
-        Native.putFloat(val, positions[2 * index]);
-        Native.putFloat(val + 4, positions[2 * index + 1]);
+        SampleTable table = pname == GL_PROGRAMMABLE_SAMPLE_LOCATION_ARB ? framebuffers.draw().locations : null;
+        float[] positions = table == null ? framebuffers.samplePositions() : new float[0];
+        for (int i = 0; i < 2; i++) {
+            Native.putFloat(val + 4L * i, table == null ? positions[2 * index + i] : table.get(2 * index + i));
+        }
     }
 }

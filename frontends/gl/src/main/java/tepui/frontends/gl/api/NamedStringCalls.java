@@ -90,7 +90,7 @@ public final class NamedStringCalls {
 
     public void glCompileShaderIncludeARB(int shader, int count, long path, long length) {
         String call = "glCompileShaderIncludeARB";
-        GlShader s = names.shader(call, shader);
+        GlShader s = rules.shader(call, share.programs.get(shader), shader);
         if (s == null || !rules.paths(call, count, path)) return;
         List<String> points = new ArrayList<>();
         for (int i = 0; i < count; i++) {

@@ -20,6 +20,7 @@ import tepui.frontends.gl.program.ShaderRules;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.glsl.GeometryParameters;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -164,8 +165,16 @@ public final class ProgramCalls {
     public void glProgramParameteri(int program, int pname, int value) {
         ProgramObject p = names.program("glProgramParameteri", program);
         if (p == null || !rules.parameter("glProgramParameteri", pname, value)) return;
-        if (pname == GL_PROGRAM_SEPARABLE) p.separable = value != 0;
-        else p.retrievable = value != 0;
+        GeometryParameters g = p.geometry;
+        switch (pname) {
+            case GL_PROGRAM_SEPARABLE -> p.separable = value != 0;
+            case GL_GEOMETRY_VERTICES_OUT_ARB -> p.geometry = new GeometryParameters(g.input(), g.output(), value);
+            case GL_GEOMETRY_INPUT_TYPE_ARB ->
+                p.geometry = new GeometryParameters(ProgramFacts.topology(value), g.output(), g.vertices());
+            case GL_GEOMETRY_OUTPUT_TYPE_ARB ->
+                p.geometry = new GeometryParameters(g.input(), ProgramFacts.topology(value), g.vertices());
+            default -> p.retrievable = value != 0;
+        }
     }
 
     // ---- questions -------------------------------------------------------------------------------------------------
@@ -238,7 +247,16 @@ public final class ProgramCalls {
             case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
             case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.isLinkedRetrievable() ? 1 : 0;
             case GL_PROGRAM_BINARY_LENGTH -> binaryLength(p);
-            default -> stageValue(call, p, pname);
+            default -> rules.isOfGeometry(pname) ? said(p.geometry, pname) : stageValue(call, p, pname);
+        };
+    }
+
+    /** What glProgramParameteriARB said last, which the executable need not have. */
+    private static int said(GeometryParameters g, int pname) {
+        return switch (pname) {
+            case GL_GEOMETRY_VERTICES_OUT_ARB -> g.vertices();
+            case GL_GEOMETRY_INPUT_TYPE_ARB -> ProgramFacts.topology(g.input());
+            default -> ProgramFacts.topology(g.output());
         };
     }
 

@@ -92,6 +92,7 @@ public final class RenderbufferCalls {
         if (r == null || f == null || !rules.storage(call, f, samples, w, h)) return;
         try {
             r.allocate(device, f, rules.supportedSamples(f, samples), w, h);
+            r.setPutTogether(false);
         } catch (RuntimeException e) {
             errors.failed(call, e);
         }
@@ -124,6 +125,16 @@ public final class RenderbufferCalls {
     public void glRenderbufferStorageMultisample(int target, int samples, int format, int w, int h) {
         String call = "glRenderbufferStorageMultisample";
         storage(call, rules.bound(call, target), samples, format, w, h);
+    }
+
+    /** Of OpenGL ES (EXT_multisampled_render_to_texture), where its pixels are read without a blit, and of OpenGL (EXT_framebuffer_multisample). */
+    public void glRenderbufferStorageMultisampleEXT(int target, int samples, int format, int w, int h) {
+        String call = "glRenderbufferStorageMultisampleEXT";
+        Renderbuffer r = rules.bound(call, target);
+        if (r == null || profile.es && !rules.samples(call, samples)) return;
+        int before = r.version();
+        storage(call, r, samples, format, w, h);
+        if (profile.es && r.version() != before) r.setPutTogether(true);
     }
 
     public void glNamedRenderbufferStorage(int name, int format, int w, int h) {

@@ -18,6 +18,7 @@ import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.spirv.SpirvCompiler;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 
 /** Shader objects (OpenGL 4.6, 7.1 and 7.2). */
@@ -141,8 +142,16 @@ public final class ShaderCalls {
                 share.device.wantsSources());
         ReadyShader made = result.shader();
         s.moduleSource = result.source();
-        s.setCompiled(
-                made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits));
+        s.setCompiled(made == null ? CompiledShader.failed(s.stage, result.log()) : ready(made));
         rules.specialized(call, result);
+    }
+
+    private CompiledShader ready(ReadyShader made) {
+        boolean quads = made.code().quads != Shader.Quads.NONE;
+        return quads && !share.device.caps().computeDerivatives
+                ? CompiledShader.failed(
+                        made.code().stage,
+                        "error: the module makes quads of a workgroup, which needs GL_NV_compute_shader_derivatives\n")
+                : CompiledShader.of(made, profile.limits);
     }
 }

@@ -34,11 +34,13 @@ public final class SyncCalls {
     }
 
     public void glFinish() {
+        submission.prepare();
         pipe.finish();
     }
 
     public long glFenceSync(int condition, int flags) {
         if (!rules.fence("glFenceSync", condition, flags)) return 0;
+        submission.prepare();
         int name = share.syncs.reserve();
         share.syncs.put(name, new SyncObject(pipe.flush()));
         return name;

@@ -219,7 +219,7 @@ public final class TextureStorageCalls {
         if (texelRules.copy(from, to)) texels.copy(from, to);
     }
 
-    /** Of NV_copy_image, whose formats must be the same; what ARB_copy_image adds to that is let pass here too. */
+    /** Of NV_copy_image, whose formats must be the same. */
     public void glCopyImageSubDataNV(
             int source,
             int sourceTarget,
@@ -236,8 +236,9 @@ public final class TextureStorageCalls {
             int w,
             int h,
             int d) {
-        glCopyImageSubData(
-                source, sourceTarget, sourceLevel, x, y, z, target, targetTarget, targetLevel, toX, toY, toZ, w, h, d);
+        to.of(target, targetTarget, targetLevel, toX, toY, toZ);
+        from.of(source, sourceTarget, sourceLevel, x, y, z).region.box(x, y, z, w, h, d);
+        if (texelRules.copyAlike(from, to)) texels.copy(from, to);
     }
 
     /** Checks; contents are kept, which is always allowed. */

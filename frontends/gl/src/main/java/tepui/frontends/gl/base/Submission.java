@@ -12,19 +12,38 @@ public final class Submission {
     /** The newest fence that this context is behind: another's, or its own. It is never armed anew, so that nobody who waits for it waits for more. */
     private @Nullable Fence behind;
 
+    /** What belongs to what was called so far, and has to be run first; null for nothing. */
+    private @Nullable Runnable before;
+
     public Submission(tepui.pipe.Context pipe, FlushOrder group) {
         this.pipe = pipe;
         this.group = group;
     }
 
+    /** Sets what is run before anything is submitted; null for nothing. */
+    public void setBefore(@Nullable Runnable run) {
+        before = run;
+    }
+
+    /** Before commands are submitted by other ways: what belongs to them is among them. */
+    public void prepare() { // hot
+        Runnable first = before;
+        if (first != null) first.run();
+    }
+
     /** Submits what was called so far; its completion is not asked for. */
     public void handOver() { // hot
-        if (group.isSeveral()) handOverForOthers();
-        else fence = pipe.flush(fence);
+        if (group.isSeveral()) {
+            handOverForOthers();
+            return;
+        }
+        prepare();
+        fence = pipe.flush(fence);
     }
 
     /** The same where another context goes on, behind the fence that this gives back. */
     public Fence handOverForOthers() {
+        prepare();
         followGroup();
         Fence now = pipe.flush();
         behind = now;

@@ -278,8 +278,7 @@ public final class Context {
                 profile,
                 framebuffers,
                 work.framebufferRules,
-                new AttachmentRules(
-                        base.caps, profile, errors, share.textures, share.renderbuffers, work.framebufferRules),
+                work.attachmentRules,
                 new BlitRules(pipe, profile, errors, work.completeness),
                 new Blits(pipe, errors, framebuffers, query.rendering),
                 work.queryRules,

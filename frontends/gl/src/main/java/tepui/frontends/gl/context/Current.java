@@ -1,6 +1,7 @@
 package tepui.frontends.gl.context;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.NoContextException;
 
 /**
  * Current context of each thread, asked at every call. The context that was made current last is found by one compare;
@@ -31,7 +32,7 @@ public final class Current {
     private static Context search(Thread thread) {
         Context c = LOCAL.get();
         if (c == null) {
-            throw new IllegalStateException(caller() + ": no OpenGL context is current for thread \"" + thread.getName()
+            throw new NoContextException(caller() + ": no OpenGL context is current for thread \"" + thread.getName()
                     + "\"; make one current on this thread first, and use a context on one thread at a time");
         }
         c.recount(thread);

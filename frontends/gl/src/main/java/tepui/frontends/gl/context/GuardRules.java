@@ -12,6 +12,8 @@ final class GuardRules {
     static final int IN_BEGIN = 1;
     static final int LEGACY = 2;
     static final int VERTEX = 4;
+    /** Not allowed between glBegin and glEnd, but part of a list that is compiled there: an error comes when it is executed (21.4). */
+    static final int RECORDED = 8;
 
     private GuardRules() {}
 
@@ -36,11 +38,15 @@ final class GuardRules {
             context.errors.error(GL_INVALID_OPERATION, name + ": not in OpenGL ES" + version);
             return true;
         }
-        if ((guard & Guard.BEGIN) != 0 && (traits & IN_BEGIN) == 0) {
-            context.errors.error(GL_INVALID_OPERATION, name + ": between glBegin and glEnd");
-            return true;
-        }
-        return false;
+        if ((traits & IN_BEGIN) != 0 || (traits & RECORDED) != 0 && (guard & Guard.LIST) != 0) return false;
+        return isInside(context, name);
+    }
+
+    /** Whether a call stands between glBegin and glEnd, where it may not (10.7.5); the error is recorded. */
+    static boolean isInside(Context context, String name) {
+        if ((context.guard.bits & Guard.BEGIN) == 0) return false;
+        context.errors.error(GL_INVALID_OPERATION, name + ": between glBegin and glEnd");
+        return true;
     }
 
     /** Of a lost context few calls are executed (2.3.2). */

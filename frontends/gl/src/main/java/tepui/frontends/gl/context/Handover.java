@@ -15,7 +15,10 @@ final class Handover {
 
     /** Hands over what a context has called so far. */
     static void leave(Context context) {
-        change(context, context.base.submission::handOverForOthers);
+        change(context, () -> {
+            context.framebuffers.settle();
+            context.base.submission.handOverForOthers();
+        });
     }
 
     /** Puts what a context does next behind what the thread's context before it, and others of its share group, have handed over. */

@@ -7,6 +7,7 @@ import tepui.frontends.gl.draw.ComputeRules;
 import tepui.frontends.gl.draw.PipelineObjectRules;
 import tepui.frontends.gl.draw.UniformRules;
 import tepui.frontends.gl.draw.UniformSetters;
+import tepui.frontends.gl.framebuffer.AttachmentRules;
 import tepui.frontends.gl.framebuffer.CompletenessRules;
 import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
@@ -72,6 +73,7 @@ final class ObjectWork {
     final TextureWork textureWork;
     final CompletenessRules completeness;
     final FramebufferRules framebufferRules;
+    final AttachmentRules attachmentRules;
     final PixelReadRules readRules;
     final FramebufferQueryRules queryRules;
     final PixelReads reads;
@@ -93,6 +95,14 @@ final class ObjectWork {
         samplingRules = new SamplingRules(base.caps, base.profile, base.errors);
         completeness = new CompletenessRules(base.pipe, base.errors, core.framebuffers);
         framebufferRules = new FramebufferRules(base.caps, base.profile, base.errors, core.framebuffers, completeness);
+        attachmentRules = new AttachmentRules(
+                base.caps,
+                base.profile,
+                base.errors,
+                base.share.textures,
+                base.share.renderbuffers,
+                framebufferRules,
+                imageRules);
         textureWork = new TextureWork(
                 textureRules,
                 imageRules,
@@ -126,7 +136,7 @@ final class ObjectWork {
         CompileThreads threads = new CompileThreads();
         compilation = new ShaderCompilation(base.profile, base.caps, base.extensions, threads);
         lifetimes = new ProgramLifetimes(base.share.programs, base.device, threads);
-        programRules = new ProgramRules(base.errors, base.profile);
+        programRules = new ProgramRules(base.errors, base.profile, base.extensions.has("GL_ARB_geometry_shader4"));
         shaderRules = new ShaderRules(base.errors, compilation);
         interfaceRules = new ProgramInterfaceRules(base.errors, base.profile, compilation);
         pipelineRules = new PipelineObjectRules(base.errors, programRules, core.programs.pipelines);

@@ -255,8 +255,13 @@ public final class DrawState {
         if ((oldOutputs & 255) != fixed.alphaTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
         fixed.alphaTargets = oldOutputs & 255;
         int targets = framebuffers.colorTargets();
-        if (targets != fixed.colorTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
+        boolean twice = framebuffers.isMirrored();
+        if (targets != fixed.colorTargets || twice != fixed.mirrorsColor) {
+            dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
+        }
         fixed.colorTargets = targets;
+        fixed.mirrorsColor = twice;
+        blend.useFirstAlone(twice);
         // Whether colours are clamped is part of the code.
         boolean integers = (integerOutputs & 1) != 0;
         if (integers != fixed.integerFirst) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
@@ -550,6 +555,7 @@ public final class DrawState {
     public boolean validateCompute(int size) { // hot
         int s = Stage.COMPUTE.ordinal();
         if (!stages.updateCompute(size)) return false;
+        framebuffers.settle();
         applyUniforms(Dirty.UNIFORMS, stages.hasUniforms(s) ? 1 << s : 0);
         applyUniformBuffers(s, s);
         applyStorageBuffers(s, s);

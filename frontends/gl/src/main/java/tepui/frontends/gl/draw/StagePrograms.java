@@ -316,7 +316,8 @@ public final class StagePrograms {
         int key = 0;
         if (stage == FRAGMENT) {
             StageVariants v = variants[FRAGMENT];
-            if (v != null && v.broadcasts()) key |= fixed.colorTargets - 1 << Variants.BROADCAST_SHIFT;
+            if (v != null && (v.broadcasts() || fixed.mirrorsColor && v.hasColor()))
+                key |= fixed.colorTargets - 1 << Variants.BROADCAST_SHIFT;
             if (v != null && v.isUpperLeft()) key |= Variants.UPPER_LEFT;
             key |= Variants.alphaTargets(fixed.alphaTargets);
             if (depthStencil.alphaTest && !caps.alphaTest && !fixed.integerFirst) {

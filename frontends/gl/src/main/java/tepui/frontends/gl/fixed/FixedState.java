@@ -70,6 +70,9 @@ public final class FixedState {
     /** Draw buffers that get a colour: up to the last one. */
     public int colorTargets = 1;
 
+    /** The first colour output goes to two images. */
+    public boolean mirrorsColor;
+
     // ---- textures
     public final TexUnit[] units = new TexUnit[UNITS];
 

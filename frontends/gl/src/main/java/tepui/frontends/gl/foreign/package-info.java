@@ -1,4 +1,4 @@
-/** Calls that come from another process. */
+/** Calls that come from elsewhere: from another process, or from C. */
 @NullMarked
 package tepui.frontends.gl.foreign;
 

@@ -98,10 +98,11 @@ public final class Accumulation {
 
     private void write(Framebuffer own, Box a, float factor) {
         for (int i = 0; i < own.drawBuffers.length; i++) {
-            if (own.drawBuffers[i] == GL_NONE) continue;
-            RenderTargets.Attachment to = own.color(pipe, own.drawBuffers[i], false);
+            int buffer = own.target(i);
+            if (buffer == GL_NONE) continue;
+            RenderTargets.Attachment to = own.color(pipe, buffer, false);
             if (to == null) continue;
-            int mask = blend.writeMask[i] & 15;
+            int mask = blend.writeMask[own.stateOf(i)] & 15;
             Format f = to.texture().desc().format().linear();
             long row = f.rowBytes(a.width());
             MemorySegment raw = MemorySegment.ofArray(new byte[(int) (row * a.height())]);

@@ -22,6 +22,7 @@ import tepui.pipe.format.Format;
  * @param face of a cube's level; 0 otherwise
  * @param layer of an array, slice of a 3D texture, face of a cube array; 0 where all are attached
  * @param layered all layers are attached
+ * @param beside samples that draws go to in the image's place; null for none
  */
 public record Attachment(
         @Nullable Renderbuffer renderbuffer,
@@ -29,19 +30,37 @@ public record Attachment(
         int level,
         int face,
         int layer,
-        boolean layered) {
+        boolean layered,
+        @Nullable ImplicitSamples beside) {
+    Attachment(
+            @Nullable Renderbuffer renderbuffer,
+            @Nullable TextureObject texture,
+            int level,
+            int face,
+            int layer,
+            boolean layered) {
+        this(renderbuffer, texture, level, face, layer, layered, null);
+    }
+
     static Attachment of(Renderbuffer renderbuffer) {
         return new Attachment(renderbuffer, null, 0, 0, 0, false);
+    }
+
+    /** The same with samples beside it. */
+    Attachment beside(ImplicitSamples samples) {
+        return new Attachment(renderbuffer, texture, level, face, layer, layered, samples);
     }
 
     void hold() {
         if (renderbuffer != null) renderbuffer.hold();
         if (texture != null) texture.hold();
+        if (beside != null) beside.hold();
     }
 
     void release(Device device) {
         if (renderbuffer != null) renderbuffer.release(device);
         if (texture != null) texture.release();
+        if (beside != null) beside.release(device);
     }
 
     int version() {
@@ -58,6 +77,14 @@ public record Attachment(
         if (renderbuffer != null) return renderbuffer.internal();
         TextureImage image = image();
         return image == null ? null : image.internal;
+    }
+
+    /** How texels are kept that draws go to; null where there are none. */
+    @Nullable
+    Format drawn(Device device) {
+        ImplicitSamples own = beside;
+        InternalFormat format = own == null ? null : internal();
+        return own == null || format == null ? stored() : format.chooseMultisample(device, own.count());
     }
 
     /** How texels are kept; null where there are none. */
@@ -83,7 +110,9 @@ public record Attachment(
         return image == null ? 0 : image.rows();
     }
 
+    /** Samples that draws have. */
     int samples() {
+        if (beside != null) return beside.count();
         if (renderbuffer != null) return renderbuffer.samples();
         TextureImage image = image();
         return image == null ? 0 : image.samples;
@@ -109,7 +138,8 @@ public record Attachment(
                 && level == o.level
                 && face == o.face
                 && layer == o.layer
-                && layered == o.layered;
+                && layered == o.layered
+                && samples() == o.samples();
     }
 
     /** Attachment complete (OpenGL 4.6, 9.4.1), for colour (0), depth (1) or stencil (2); by the rules of a version of OpenGL ES where {@code es} is not 0. */
@@ -139,7 +169,18 @@ public record Attachment(
         return level == base || level > base && level <= t.lastLevel() && t.isMipComplete();
     }
 
-    /** The device's side. The attachment is complete. */
+    /** What pixels with several samples are read from without a blit of the program's (EXT_multisampled_render_to_texture). */
+    boolean isPutTogether() {
+        return beside != null || renderbuffer != null && renderbuffer.isPutTogether();
+    }
+
+    /** What draws go to on the device's side. The attachment is complete. */
+    RenderTargets.@Nullable Attachment drawTarget(Context pipe, boolean srgb) {
+        ImplicitSamples own = beside;
+        return own == null ? target(pipe, srgb) : own.target(pipe, this, srgb);
+    }
+
+    /** The image on the device's side, with all that was drawn to it. The attachment is complete. */
     RenderTargets.@Nullable Attachment target(Context pipe, boolean srgb) {
         Renderbuffer rb = renderbuffer;
         if (rb != null) {
@@ -156,7 +197,7 @@ public record Attachment(
         if (image == null) return null;
         Format f = srgb ? image.stored : image.stored.linear();
         int first = image.storeLayer() + layer;
-        return new RenderTargets.Attachment(store.texture(), f, image.storeLevel(), first, layers());
+        return new RenderTargets.Attachment(store.settled(), f, image.storeLevel(), first, layers());
     }
 
     /** The answer to FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE. */

@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.texture.TextureImageRules;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.pipe.Caps;
@@ -21,6 +23,7 @@ public final class AttachmentRules {
     private final NameTable<TextureObject> textures;
     private final NameTable<Renderbuffer> renderbuffers;
     private final FramebufferRules rules;
+    private final TextureImageRules images;
 
     public AttachmentRules(
             Caps caps,
@@ -28,7 +31,9 @@ public final class AttachmentRules {
             Errors errors,
             NameTable<TextureObject> textures,
             NameTable<Renderbuffer> renderbuffers,
-            FramebufferRules rules) {
+            FramebufferRules rules,
+            TextureImageRules images) {
+        this.images = images;
         this.caps = caps;
         this.profile = profile;
         this.errors = errors;
@@ -99,6 +104,33 @@ public final class AttachmentRules {
         }
         if (q.layer < 0 || q.layer >= caps.maxTexture3D) return wrong(q, GL_INVALID_VALUE, "layer is " + q.layer);
         q.image = new Attachment(null, t, q.level, TextureTarget.face(q.target), q.layer, false);
+        return true;
+    }
+
+    /** glFramebufferTexture2DMultisampleEXT (EXT_multisampled_render_to_texture, 4.4.3; EXT_multisampled_render_to_texture2). */
+    public boolean multisample(AttachmentRequest q, int samples) {
+        boolean flat = q.target == GL_TEXTURE_2D || TextureTarget.isFace(q.target);
+        if (q.name != 0 && !flat) {
+            return wrong(
+                    q,
+                    GL_INVALID_ENUM,
+                    "textarget is " + Errors.hex(q.target) + ", must be TEXTURE_2D or the face of a cube");
+        }
+        if (samples < 0 || samples > caps.maxSamples) {
+            return wrong(q, GL_INVALID_VALUE, "samples is " + samples + ", must be 0 to " + caps.maxSamples);
+        }
+        if (!image(q, 2)) return false;
+        Attachment plain = q.image;
+        if (plain == null || samples == 0) return true;
+        InternalFormat format = plain.internal();
+        int count = format == null
+                ? Math.max(2, Integer.highestOneBit(2 * samples - 1))
+                : images.supportedSamples(format, samples);
+        if (count == 0) {
+            q.image = null;
+            return wrong(q, GL_INVALID_OPERATION, "samples is " + samples + ", more than " + format + " can have");
+        }
+        q.image = plain.beside(new ImplicitSamples(count));
         return true;
     }
 

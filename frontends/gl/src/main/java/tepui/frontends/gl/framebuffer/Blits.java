@@ -54,8 +54,9 @@ public final class Blits {
     private void colors(Framebuffer read, Framebuffer draw, int[] box, SamplerState.Filter filter) {
         RenderTargets.Attachment from = read.readColor(pipe);
         for (int i = 0; i < draw.drawBuffers.length && from != null; i++) {
-            if (draw.drawBuffers[i] == GL_NONE) continue;
-            RenderTargets.Attachment to = draw.color(pipe, draw.drawBuffers[i], true);
+            int buffer = draw.target(i);
+            if (buffer == GL_NONE) continue;
+            RenderTargets.Attachment to = draw.color(pipe, buffer, true);
             if (to == null) continue;
             Blit b = of(from, to, draw, box, Blit.COLOR, filter);
             InternalFormat source = read.readFormat();

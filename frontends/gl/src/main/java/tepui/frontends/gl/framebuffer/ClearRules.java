@@ -29,7 +29,7 @@ public final class ClearRules {
         if ((mask & ~legal) != 0) {
             return errors.wrong(GL_INVALID_VALUE, "glClear: mask is " + Errors.hex(mask));
         }
-        return completeness.draws("glClear");
+        return completeness.clears("glClear");
     }
 
     /**

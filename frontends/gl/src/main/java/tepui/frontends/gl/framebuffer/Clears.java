@@ -10,6 +10,7 @@ import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Box;
+import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
 
 /** Clears of the draw framebuffer and of others by name (OpenGL 4.6, 17.4.3): limited by scissor and write masks. {@link ClearRules} has let the calls pass. */
@@ -41,8 +42,11 @@ public final class Clears {
             for (int i = 0; i < targets.colors().size(); i++) {
                 InternalFormat format = draw.drawFormat(i);
                 if (targets.color(i) == null || format == null) continue;
-                int write = ClearValues.written(format, blend.writeMask[i]);
-                if (write != 0) pipe.clearColor(i, v.color(format), area, write);
+                int components = blend.writeMask[draw.stateOf(i)];
+                int write = ClearValues.written(format, components);
+                if (write == 0) continue;
+                fs.load(i, isWhole(area, components));
+                pipe.clearColor(i, v.color(format), area, write);
             }
         }
         boolean depth = (mask & GL_DEPTH_BUFFER_BIT) != 0 && depthStencil.depthWrite && draw.depthFormat() != null;
@@ -54,6 +58,11 @@ public final class Clears {
         if ((mask & GL_ACCUM_BUFFER_BIT) != 0 && draw == fs.own()) {
             fs.accumulation.clear(v.accum, fs.scissor(draw.width(), draw.height()));
         }
+    }
+
+    /** Nothing is left of what was there. */
+    private static boolean isWhole(@Nullable Box area, int writeMask) {
+        return area == null && (writeMask & 15) == 15;
     }
 
     /** Gives the device the targets of a framebuffer, which is complete. */
@@ -78,10 +87,14 @@ public final class Clears {
         if (buffer == GL_COLOR) {
             InternalFormat format = f.drawFormat(index);
             int write = ClearValues.written(format, blend.writeMask[index]);
-            if (targets.color(index) == null || write == 0) return;
+            boolean none = f.drawBuffers[index] == GL_NONE || targets.color(index) == null;
+            if (none || write == 0) return;
+            framebuffers.load(index, isWhole(area, blend.writeMask[index]));
             int[] bits = new int[4];
             Native.getInts(values, bits, 0, 4);
-            pipe.clearColor(index, framebuffers.clear.words(format, bits), area, write);
+            ClearColor words = framebuffers.clear.words(format, bits);
+            pipe.clearColor(index, words, area, write);
+            if (f.isMirrored()) pipe.clearColor(1 - index, words, area, write);
         } else if (buffer == GL_DEPTH) {
             depthStencil(f, targets, true, Native.getFloat(values), false, 0, area);
         } else {

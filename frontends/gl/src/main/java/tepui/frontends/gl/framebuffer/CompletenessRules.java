@@ -16,8 +16,15 @@ public final class CompletenessRules {
         this.framebuffers = framebuffers;
     }
 
-    /** The draw framebuffer is complete (9.4.4); the device has its images then. */
+    /** The draw framebuffer is complete (9.4.4); the device has its images then, with what they hold. */
     public boolean draws(String call) {
+        if (!clears(call)) return false;
+        framebuffers.load();
+        return true;
+    }
+
+    /** The same where it is cleared (9.4.4), which may need nothing of what images hold. */
+    boolean clears(String call) {
         return framebuffers.apply() || incomplete(call, "the draw framebuffer");
     }
 

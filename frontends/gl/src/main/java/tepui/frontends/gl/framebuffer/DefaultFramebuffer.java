@@ -229,10 +229,21 @@ public final class DefaultFramebuffer extends Framebuffer {
     private @Nullable Texture texture(Context pipe, int buffer) {
         if (width == 0) return null;
         return switch (buffer) {
-            case GL_FRONT, GL_FRONT_LEFT -> front(pipe);
-            case GL_BACK, GL_BACK_LEFT, GL_LEFT, GL_FRONT_AND_BACK -> back();
+            case GL_FRONT, GL_FRONT_LEFT, GL_LEFT -> front(pipe);
+            case GL_BACK, GL_BACK_LEFT, GL_FRONT_AND_BACK -> back();
             default -> null;
         };
+    }
+
+    @Override
+    public boolean isMirrored() {
+        return attributes.doubleBuffered() && (drawBuffers[0] == GL_FRONT_AND_BACK || drawBuffers[0] == GL_LEFT);
+    }
+
+    @Override
+    int target(int index) {
+        if (index > 1 || !isMirrored()) return super.target(index);
+        return index == 0 ? GL_BACK : GL_FRONT;
     }
 
     /** Is it the name of a buffer that this framebuffer has? */

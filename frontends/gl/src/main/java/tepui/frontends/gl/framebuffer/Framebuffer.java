@@ -21,6 +21,9 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
     public final int[] drawBuffers = new int[Limits.COLOR_TARGETS];
 
     public int readBuffer;
+    /** Where its samples are to be. */
+    public final SampleTable locations = new SampleTable();
+
     private @Nullable RenderTargets targets;
     private boolean targetsSrgb;
     private int targetsVersion = -1;
@@ -69,6 +72,21 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
         return depthStencil(pipe);
     }
 
+    /** The draw buffer of fragment output 0 is two images at once, as FRONT_AND_BACK is: outputs 0 and 1 have its colour, and its state. */
+    public boolean isMirrored() {
+        return false;
+    }
+
+    /** The buffer whose image fragment output {@code index} goes to: what its draw buffer names, or one of the two that it does. */
+    int target(int index) {
+        return drawBuffers[index];
+    }
+
+    /** The draw buffer whose state fragment output {@code index} has. */
+    final int stateOf(int index) {
+        return isMirrored() ? 0 : index;
+    }
+
     /** Before the images for draws are asked for. */
     void beforeTargets(Context pipe) {}
 
@@ -96,13 +114,21 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
         List<RenderTargets.@Nullable Attachment> colors = new ArrayList<RenderTargets.@Nullable Attachment>();
         int last = -1;
         for (int i = 0; i < drawBuffers.length; i++) {
-            RenderTargets.Attachment a = drawBuffers[i] == GL_NONE ? null : drawColor(pipe, drawBuffers[i], srgb);
+            int buffer = target(i);
+            RenderTargets.Attachment a = buffer == GL_NONE ? null : drawColor(pipe, buffer, srgb);
             colors.add(a);
             if (a != null) last = i;
         }
         while (colors.size() > last + 1) colors.removeLast();
-        RenderTargets made =
-                new RenderTargets(colors, drawDepthStencil(pipe), width(), height(), layers(), Math.max(1, samples()));
+        int samples = Math.max(1, samples());
+        RenderTargets made = new RenderTargets(
+                colors,
+                drawDepthStencil(pipe),
+                width(),
+                height(),
+                layers(),
+                samples,
+                locations.of(samples, pipe.device().caps()));
         targets = made;
         targetsSrgb = srgb;
         targetsVersion = version + attachedVersion();
@@ -111,7 +137,8 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
 
     /** The internal format that fragment output {@code index} goes to; null for none. */
     public final @Nullable InternalFormat drawFormat(int index) {
-        return drawBuffers[index] == GL_NONE ? null : colorFormat(drawBuffers[index]);
+        int buffer = target(index);
+        return buffer == GL_NONE ? null : colorFormat(buffer);
     }
 
     /** Is there an image of integers among those that are drawn to? */

@@ -87,6 +87,8 @@ public final class FramebufferObject extends Framebuffer {
         boolean mixed = false;
         int samples = -1;
         boolean fixed = true;
+        // Of each kind, 1 where some have samples by EXT_multisampled_render_to_texture, 2 where some have their own.
+        int kinds = 0;
         boolean renderbuffers = false;
         boolean textures = false;
         int layered = -1;
@@ -99,6 +101,7 @@ public final class FramebufferObject extends Framebuffer {
             any = true;
             if (samples < 0) samples = a.samples();
             else if (samples != a.samples()) mixed = true;
+            if (a.samples() > 0) kinds |= (a.isPutTogether() ? 1 : 2) << (a.renderbuffer() != null ? 0 : 2);
             if (a.renderbuffer() != null) {
                 renderbuffers = true;
             } else {
@@ -126,6 +129,7 @@ public final class FramebufferObject extends Framebuffer {
                     ? GL_FRAMEBUFFER_COMPLETE
                     : GL_FRAMEBUFFER_INCOMPLETE_MISSING_ATTACHMENT;
         }
+        mixed |= (kinds & 3) == 3 || kinds >> 2 == 3;
         if (mixed || renderbuffers && textures && !fixed) return GL_FRAMEBUFFER_INCOMPLETE_MULTISAMPLE;
         Attachment depth = attachments[DEPTH];
         Attachment stencil = attachments[STENCIL];
@@ -133,7 +137,7 @@ public final class FramebufferObject extends Framebuffer {
         for (int i = 0; i < attachments.length; i++) {
             Attachment a = attachments[i];
             if (a == null) continue;
-            Format f = a.stored();
+            Format f = a.drawn(pipe.device());
             int want = (i < DEPTH ? FormatSupport.COLOR_TARGET : FormatSupport.DEPTH_STENCIL)
                     | FormatSupport.samples(a.samples());
             if (f == null || (pipe.device().formatSupport(f) & want) != want) return GL_FRAMEBUFFER_UNSUPPORTED;
@@ -153,6 +157,22 @@ public final class FramebufferObject extends Framebuffer {
     }
 
     @Override
+    RenderTargets.@Nullable Attachment drawColor(Context pipe, int buffer, boolean srgb) {
+        Attachment a = colorAttachment(buffer);
+        return a == null ? null : a.drawTarget(pipe, srgb);
+    }
+
+    @Override
+    RenderTargets.@Nullable Attachment drawDepthStencil(Context pipe) {
+        Attachment a = depthOrStencil();
+        return a == null ? null : a.drawTarget(pipe, true);
+    }
+
+    private @Nullable Attachment depthOrStencil() {
+        return attachments[DEPTH] != null ? attachments[DEPTH] : attachments[STENCIL];
+    }
+
+    @Override
     public @Nullable InternalFormat colorFormat(int buffer) {
         Attachment a = colorAttachment(buffer);
         return a == null ? null : a.internal();
@@ -160,7 +180,7 @@ public final class FramebufferObject extends Framebuffer {
 
     @Override
     RenderTargets.@Nullable Attachment depthStencil(Context pipe) {
-        Attachment a = attachments[DEPTH] != null ? attachments[DEPTH] : attachments[STENCIL];
+        Attachment a = depthOrStencil();
         return a == null ? null : a.target(pipe, true);
     }
 
@@ -202,6 +222,59 @@ public final class FramebufferObject extends Framebuffer {
         for (Attachment a : attachments) if (a != null) return a.samples();
         // Numbers of samples are powers of two; what is told is what was asked for (9.2.1).
         return defaultSamples == 0 ? 0 : Math.max(2, Integer.highestOneBit(2 * defaultSamples - 1));
+    }
+
+    /** Whether pixels are read from the read buffer though it has several samples (EXT_multisampled_render_to_texture). */
+    boolean readsSamples() {
+        Attachment a = colorAttachment(readBuffer);
+        return a != null && a.isPutTogether();
+    }
+
+    // ---- samples beside textures (EXT_multisampled_render_to_texture)
+
+    /** The samples beside the texture that a fragment output goes to; null for none. */
+    private @Nullable ImplicitSamples beside(int output) {
+        Attachment a = drawBuffers[output] == GL_NONE ? null : colorAttachment(drawBuffers[output]);
+        return a == null ? null : a.beside();
+    }
+
+    /** Draws go to samples beside textures from now on; false where it has none for colours. */
+    boolean gather(Runnable settle) {
+        boolean any = false;
+        for (int i = 0; i < drawBuffers.length; i++) {
+            ImplicitSamples samples = beside(i);
+            if (samples == null) continue;
+            samples.begin(settle);
+            any = true;
+        }
+        return any;
+    }
+
+    /** Before a draw: the samples are there. */
+    void load(Context pipe) {
+        for (int i = 0; i < drawBuffers.length; i++) load(pipe, i, false);
+    }
+
+    /**
+     * Before a clear of an output: its samples are there.
+     *
+     * @param whole all of them are overwritten
+     */
+    void load(Context pipe, int output, boolean whole) {
+        ImplicitSamples samples = beside(output);
+        if (samples != null) samples.load(pipe, whole);
+    }
+
+    /** Puts the samples together in their textures. */
+    void resolve(Context pipe) {
+        for (Attachment a : attachments)
+            if (a != null && a.beside() != null) a.beside().resolve(pipe);
+    }
+
+    /** Draws go there no more. */
+    void endGathering() {
+        for (Attachment a : attachments)
+            if (a != null && a.beside() != null) a.beside().end();
     }
 
     /** Does stencil and depth come from one image? */

@@ -29,6 +29,8 @@ public final class FramebufferQueries {
             case GL_SAMPLE_BUFFERS -> f.samples() > 0 ? 1 : 0;
             case GL_IMPLEMENTATION_COLOR_READ_FORMAT -> readFormat(f);
             case GL_IMPLEMENTATION_COLOR_READ_TYPE -> readType(f);
+            case GL_FRAMEBUFFER_PROGRAMMABLE_SAMPLE_LOCATIONS_ARB -> f.locations.enabled ? 1 : 0;
+            case GL_FRAMEBUFFER_SAMPLE_LOCATION_PIXEL_GRID_ARB -> f.locations.perPixel ? 1 : 0;
             default -> f instanceof FramebufferObject o ? size(o, pname) : 0;
         };
         Native.putInt(params, value);
@@ -101,6 +103,7 @@ public final class FramebufferQueries {
             case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_CUBE_MAP_FACE ->
                 cube && !a.layered() ? GL_TEXTURE_CUBE_MAP_POSITIVE_X + a.face() : 0;
             case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LAYER -> a.layer();
+            case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_SAMPLES_EXT -> a.beside() == null ? 0 : a.samples();
             default -> a.layered() ? 1 : 0;
         };
     }

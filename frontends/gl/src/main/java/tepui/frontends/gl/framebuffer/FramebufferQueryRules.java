@@ -28,12 +28,14 @@ public final class FramebufferQueryRules {
 
     // ---- framebuffers ----------------------------------------------------------------------------------------------
 
-    /** glGetFramebufferParameteriv (9.2.3). */
+    /** glGetFramebufferParameteriv (9.2.3; ARB_sample_locations). */
     public boolean parameter(String call, Framebuffer f, int pname) {
         if (profile.es && f.name() == 0) {
             return errors.wrong(
                     GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
         }
+        boolean locations = !profile.es && pipe.device().caps().sampleLocationGrid > 0;
+        if (locations && FramebufferRules.isOfLocations(pname)) return true;
         boolean size = pname >= GL_FRAMEBUFFER_DEFAULT_WIDTH && pname <= GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS;
         if (size) {
             if (f instanceof FramebufferObject) return true;
@@ -105,6 +107,7 @@ public final class FramebufferQueryRules {
                     GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_CUBE_MAP_FACE,
                     GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_LAYER,
                     GL_FRAMEBUFFER_ATTACHMENT_LAYERED -> a.texture() != null;
+            case GL_FRAMEBUFFER_ATTACHMENT_TEXTURE_SAMPLES_EXT -> profile.es && a.texture() != null;
             default -> false;
         };
         return ofTexture || wrong(call, GL_INVALID_ENUM, "pname", pname);

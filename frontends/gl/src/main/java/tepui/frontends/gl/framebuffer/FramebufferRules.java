@@ -95,8 +95,30 @@ public final class FramebufferRules {
 
     // ---- parameters (9.2.1) ----------------------------------------------------------------------------------------
 
-    /** glFramebufferParameteri (9.2.1). */
-    public boolean parameter(String call, int pname, int value) {
+    /** Parameters that the default framebuffer has, too (ARB_sample_locations, 9.2.1). */
+    private boolean hasLocations() {
+        return caps.sampleLocationGrid > 0 && !profile.es;
+    }
+
+    static boolean isOfLocations(int pname) {
+        return pname == GL_FRAMEBUFFER_PROGRAMMABLE_SAMPLE_LOCATIONS_ARB
+                || pname == GL_FRAMEBUFFER_SAMPLE_LOCATION_PIXEL_GRID_ARB;
+    }
+
+    /** A part of the table of locations (ARB_sample_locations, 14.3.1). */
+    public boolean locations(String call, int start, int count) {
+        int size = SampleTable.size(caps);
+        if (count >= 0 && (start & 0xffffffffL) + count <= size) return true;
+        return errors.wrong(
+                GL_INVALID_VALUE,
+                call + ": start is " + Integer.toUnsignedString(start) + ", count " + count + ", the table has " + size
+                        + " locations");
+    }
+
+    /** glFramebufferParameteri (9.2.1; ARB_sample_locations). */
+    public boolean parameter(String call, Framebuffer f, int pname, int value) {
+        if (hasLocations() && isOfLocations(pname)) return true;
+        if (object(call, f) == null) return false;
         int most = switch (pname) {
             case GL_FRAMEBUFFER_DEFAULT_WIDTH, GL_FRAMEBUFFER_DEFAULT_HEIGHT -> caps.maxRenderTargetSize;
             case GL_FRAMEBUFFER_DEFAULT_LAYERS -> caps.maxTextureLayers;
@@ -260,22 +282,24 @@ public final class FramebufferRules {
 
     // ---- reads (18.2.2) --------------------------------------------------------------------------------------------
 
-    /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own (18.2.2). */
+    /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own (18.2.2; EXT_multisampled_render_to_texture). */
     public boolean readable(String call) {
         Framebuffer read = framebuffers.read();
         if (!completeness.reads(call)) return false;
-        if (read.name() != 0 && read.samples() > 0) {
+        boolean together = read instanceof FramebufferObject f && f.readsSamples();
+        if (read.name() != 0 && read.samples() > 0 && !together) {
             return errors.wrong(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
         }
         return true;
     }
 
-    /** glGetMultisamplefv (14.3.1). */
+    /** glGetMultisamplefv (14.3.1; ARB_sample_locations). */
     public boolean samplePosition(String call, int pname, int index) {
-        if (pname != GL_SAMPLE_POSITION) {
+        boolean programmable = pname == GL_PROGRAMMABLE_SAMPLE_LOCATION_ARB && hasLocations();
+        if (pname != GL_SAMPLE_POSITION && !programmable) {
             return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
         }
-        int samples = framebuffers.drawSamples();
+        int samples = programmable ? SampleTable.size(caps) : framebuffers.drawSamples();
         if (index >= 0 && index < samples) return true;
         return errors.wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + samples);
     }

@@ -51,6 +51,11 @@ public final class Framebuffers {
     private Framebuffer read;
     private @Nullable Renderbuffer renderbuffer;
     private @Nullable RenderTargets current;
+    /** Draws to it go to samples beside its textures, which have to be put together; null for none. */
+    private @Nullable FramebufferObject gathering;
+
+    private final Runnable whenUsed = this::settle;
+    private final Runnable whenHandedOver = this::resolve;
     private @Nullable Texture scratch;
     private Surface.Interval interval = Surface.Interval.ONE;
     public final ClearValues clear = new ClearValues();
@@ -146,6 +151,7 @@ public final class Framebuffers {
     }
 
     public void bindDraw(Framebuffer framebuffer) {
+        if (framebuffer != draw) settle();
         draw = framebuffer;
         // another context may have changed what is attached
         dirty.bits |= Dirty.FRAMEBUFFER;
@@ -162,12 +168,14 @@ public final class Framebuffers {
 
     /** After a change of a framebuffer's attachments or draw buffers. */
     public void changed(Framebuffer framebuffer) {
+        if (framebuffer == gathering) settle();
         framebuffer.changed();
         if (framebuffer == draw) dirty.bits |= Dirty.FRAMEBUFFER;
     }
 
     /** Attaches what the rules let pass: an image, or nothing. */
     public void attach(FramebufferObject f, AttachmentRequest q) {
+        if (f == gathering) settle();
         f.attach(device, q.point, q.image);
         if (q.attachment == GL_DEPTH_STENCIL_ATTACHMENT) f.attach(device, FramebufferObject.STENCIL, q.image);
         q.image = null;
@@ -175,15 +183,22 @@ public final class Framebuffers {
     }
 
     /** FRAMEBUFFER_DEFAULT_WIDTH and so on. */
-    public void setParameter(FramebufferObject f, int pname, int value) {
+    public void setParameter(Framebuffer f, int pname, int value) {
+        if (f instanceof FramebufferObject o) setDefault(o, pname, value);
+        if (pname == GL_FRAMEBUFFER_PROGRAMMABLE_SAMPLE_LOCATIONS_ARB) f.locations.enabled = value != 0;
+        if (pname == GL_FRAMEBUFFER_SAMPLE_LOCATION_PIXEL_GRID_ARB) f.locations.perPixel = value != 0;
+        changed(f);
+    }
+
+    private static void setDefault(FramebufferObject f, int pname, int value) {
         switch (pname) {
             case GL_FRAMEBUFFER_DEFAULT_WIDTH -> f.defaultWidth = value;
             case GL_FRAMEBUFFER_DEFAULT_HEIGHT -> f.defaultHeight = value;
             case GL_FRAMEBUFFER_DEFAULT_LAYERS -> f.defaultLayers = value;
             case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> f.defaultSamples = value;
-            default -> f.defaultFixedSampleLocations = value != 0;
+            case GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS -> f.defaultFixedSampleLocations = value != 0;
+            default -> {} // of any framebuffer
         }
-        changed(f);
     }
 
     /** Whether a framebuffer is complete (9.4.2). */
@@ -240,10 +255,47 @@ public final class Framebuffers {
         RenderTargets wanted = targets();
         if (wanted == null) return false;
         if (wanted != current) {
+            settle();
             pipe.setRenderTargets(wanted);
             current = wanted;
+            if (draw instanceof FramebufferObject f && f.gather(whenUsed)) {
+                gathering = f;
+                submission.setBefore(whenHandedOver);
+            }
         }
         return true;
+    }
+
+    /** Before a draw, behind {@link #apply}: samples beside textures are there. */
+    void load() {
+        FramebufferObject f = gathering;
+        if (f != null) f.load(pipe);
+    }
+
+    /** The same before a clear of an output of the draw framebuffer, of all of it or of a part. */
+    void load(int output, boolean whole) {
+        FramebufferObject f = gathering;
+        if (f != null) f.load(pipe, output, whole);
+    }
+
+    /** Puts samples together that lie beside textures, and goes on with them. */
+    private void resolve() {
+        FramebufferObject f = gathering;
+        if (f != null) f.resolve(pipe);
+    }
+
+    /** The same, and begins anew with the next draw: something else may use the textures. */
+    public void settle() {
+        FramebufferObject f = gathering;
+        if (f == null) return;
+        gathering = null;
+        submission.setBefore(null);
+        forget();
+        try {
+            f.resolve(pipe);
+        } finally {
+            f.endGathering();
+        }
     }
 
     /** Other code has set targets: they are set again before the next draw. */
@@ -264,6 +316,7 @@ public final class Framebuffers {
 
     /** A texture or renderbuffer is gone: the bound framebuffers lose it. */
     public void detach(Object object) {
+        settle();
         if (draw instanceof FramebufferObject f && f.detach(device, object)) changed(f);
         if (read != draw && read instanceof FramebufferObject f && f.detach(device, object)) changed(f);
         if (renderbuffer == object) renderbuffer = null;
@@ -336,6 +389,7 @@ public final class Framebuffers {
     /** Shows the back image; follows the surface's size. */
     public void swap() {
         Context pipe = this.pipe;
+        resolve();
         Surface to = surface;
         if (to != null) own.beforeSwap(pipe);
         Texture shown = to == null ? null : own.shown(pipe);
@@ -356,7 +410,10 @@ public final class Framebuffers {
     }
 
     public void close() {
-        objects.forEach(f -> f.delete(device));
+        FramebufferObject f = gathering;
+        gathering = null;
+        if (f != null) f.endGathering();
+        objects.forEach(o -> o.delete(device));
         first.close();
         accumulation.close();
         Texture t = scratch;
@@ -384,10 +441,14 @@ public final class Framebuffers {
         return draw.stencilFormat() != null;
     }
 
-    /** Draw buffers up to the last that is one; at least 1. */
+    /** Whether the first draw buffer is two images, which get one colour by one state. */
+    public boolean isMirrored() {
+        return draw.isMirrored();
+    }
+
+    /** Images that outputs go to, up to the last that is one; at least 1. */
     public int colorTargets() {
-        int[] buffers = draw.drawBuffers;
-        for (int i = buffers.length; i > 1; i--) if (buffers[i - 1] != GL_NONE) return i;
+        for (int i = draw.drawBuffers.length; i > 1; i--) if (draw.target(i - 1) != GL_NONE) return i;
         return 1;
     }
 

@@ -21,6 +21,8 @@ public final class Renderbuffer implements Labelled {
     private int width;
     private int height;
     private int samples;
+    /** Pixels are read from it though it has several samples (EXT_multisampled_render_to_texture). */
+    private boolean putTogether;
     /** Where its image is in the texture: 0 for one of its own. */
     private int level;
 
@@ -65,6 +67,17 @@ public final class Renderbuffer implements Labelled {
     /** 0 for an ordinary one. */
     public int samples() {
         return samples;
+    }
+
+    /** Whether its samples are put together where pixels are read. */
+    boolean isPutTogether() {
+        return putTogether && samples > 0;
+    }
+
+    /** Says so of the storage that it has. */
+    public void setPutTogether(boolean on) {
+        putTogether = on;
+        version++;
     }
 
     /** Level of the texture that its image is. */

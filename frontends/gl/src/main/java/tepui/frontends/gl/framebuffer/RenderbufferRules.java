@@ -85,6 +85,12 @@ public final class RenderbufferRules {
         return null;
     }
 
+    /** Samples of glRenderbufferStorageMultisampleEXT (EXT_multisampled_render_to_texture, 4.4.3). */
+    public boolean samples(String call, int samples) {
+        if (samples <= caps.maxSamples) return true;
+        return errors.wrong(GL_INVALID_VALUE, call + ": samples is " + samples + ", must be 0 to " + caps.maxSamples);
+    }
+
     /** Size and samples of storage (9.2.4). */
     public boolean storage(String call, InternalFormat f, int samples, int w, int h) {
         int max = caps.maxRenderTargetSize;

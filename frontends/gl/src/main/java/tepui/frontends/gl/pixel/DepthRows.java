@@ -7,17 +7,18 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 
 /**
- * Reader of depth of 24 bits that stands below 8 bits of stencil, or of nothing, in a word: as integers of 32 bits, as
- * the packed pixels of OpenGL, whose stencil is below, and as floats. Loops over arrays, without a value between that
+ * Converter of depth of 24 bits that stands below 8 bits of stencil, or of nothing, in a word: from and to integers of 32 bits and
+ * the packed pixels of OpenGL, whose stencil is below, and to floats. Loops over arrays, without a value between that
  * has fewer bits. Holds scratch memory.
  */
 final class DepthRows {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
     private static final ValueLayout.OfFloat FLOAT =
             ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-    private static final int CHUNK = PixelCodec.CHUNK;
+    private static final int CHUNK = 1024;
 
     private final int[] words = new int[CHUNK];
+    private final int[] kept = new int[CHUNK];
     private final float[] floats = new float[CHUNK];
 
     /** No scratch yet. */
@@ -55,6 +56,43 @@ final class DepthRows {
         }
     }
 
+    /** Can pixels become such depth? What stands above it stays where pixels have no stencil. */
+    static boolean canWrite(Format stored, PixelLayout layout, PixelStore store, @Nullable PixelTransfer transfer) {
+        return layout.coding != PixelLayout.Coding.FLOAT && fits(stored, layout, store, transfer);
+    }
+
+    /** The opposite of {@link #read}. */
+    void write(PixelLayout layout, MemorySegment source, long from, MemorySegment target, long to, int count) { // hot
+        for (int done = 0; done < count; done += CHUNK) {
+            int n = Math.min(CHUNK, count - done);
+            MemorySegment.copy(source, INT, from + 4L * done, words, 0, n);
+            if (layout.coding == PixelLayout.Coding.U32) {
+                MemorySegment.copy(target, INT, to + 4L * done, kept, 0, n);
+                round(words, n, kept);
+            } else {
+                swapBack(words, n);
+            }
+            MemorySegment.copy(words, 0, target, INT, to + 4L * done, n);
+        }
+    }
+
+    /**
+     * The nearest of 24 bits, below what is kept. With {@code k} steps of 24 bits, {@code v} of 32 bits is nearest to {@code k} where {@code
+     * 256 * k} is nearest to {@code v - v / 0x1010101}, of which the division is {@code v >>> 24}, or one more.
+     */
+    private static void round(int[] words, int n, int[] kept) { // hot
+        for (int i = 0; i < n; i++) {
+            int v = words[i];
+            int high = v >>> 24;
+            int over = high * 0x10101 - (v & 0xffffff) >>> 31;
+            words[i] = v + 128 - high - over >>> 8 | kept[i] & 0xff000000;
+        }
+    }
+
+    private static void swapBack(int[] words, int n) { // hot
+        for (int i = 0; i < n; i++) words[i] = words[i] >>> 8 | words[i] << 24;
+    }
+
     private static void replicate(int[] words, int n) { // hot
         for (int i = 0; i < n; i++) words[i] = words[i] << 8 | words[i] >>> 16 & 255;
     }
@@ -64,6 +102,7 @@ final class DepthRows {
     }
 
     private static void toFloats(int[] words, int n, float[] out) { // hot
-        for (int i = 0; i < n; i++) out[i] = (float) ((words[i] & 0xffffff) / 16777215.0);
+        // Both are exact, so the quotient is the nearest float.
+        for (int i = 0; i < n; i++) out[i] = (float) (words[i] & 0xffffff) / 16777215f;
     }
 }

@@ -115,6 +115,30 @@ public final class EsFormatRules {
         {GL_RGBA16_SNORM, GL_RGBA, GL_SHORT}
     };
 
+    /** Of EXT_texture_compression_s3tc, in all versions: pixels are compressed as they come, with alpha or without, as in Mesa. */
+    private static final int[][] S3TC = {
+        {GL_COMPRESSED_RGB_S3TC_DXT1_EXT, GL_RGB, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGB_S3TC_DXT1_EXT, GL_RGBA, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGBA_S3TC_DXT1_EXT, GL_RGB, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGBA_S3TC_DXT1_EXT, GL_RGBA, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGBA_S3TC_DXT3_EXT, GL_RGB, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGBA_S3TC_DXT3_EXT, GL_RGBA, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGBA_S3TC_DXT5_EXT, GL_RGB, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGBA_S3TC_DXT5_EXT, GL_RGBA, GL_UNSIGNED_BYTE}
+    };
+
+    /** The same of EXT_texture_compression_rgtc and EXT_texture_compression_bptc, from 3.0 on. */
+    private static final int[][] COMPRESSED = {
+        {GL_COMPRESSED_RED_RGTC1, GL_RED, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_SIGNED_RED_RGTC1, GL_RED, GL_BYTE},
+        {GL_COMPRESSED_RG_RGTC2, GL_RG, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_SIGNED_RG_RGTC2, GL_RG, GL_BYTE},
+        {GL_COMPRESSED_RGBA_BPTC_UNORM, GL_RGBA, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_SRGB_ALPHA_BPTC_UNORM, GL_RGBA, GL_UNSIGNED_BYTE},
+        {GL_COMPRESSED_RGB_BPTC_SIGNED_FLOAT, GL_RGB, GL_FLOAT},
+        {GL_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT, GL_RGB, GL_FLOAT}
+    };
+
     /** Of EXT_texture_storage: what unsized images of all versions become, and storage may be asked for. */
     private static final int[][] STORED = {
         {GL_ALPHA8, GL_ALPHA, GL_UNSIGNED_BYTE},
@@ -134,12 +158,12 @@ public final class EsFormatRules {
 
     private static int[][][] unsized(int version) {
         return version < 30
-                ? new int[][][] {UNSIZED, UNSIZED_MORE, UNSIZED_OLD}
-                : new int[][][] {UNSIZED, UNSIZED_MORE};
+                ? new int[][][] {UNSIZED, UNSIZED_MORE, S3TC, UNSIZED_OLD}
+                : new int[][][] {UNSIZED, UNSIZED_MORE, S3TC};
     }
 
     private static int[][][] sized(int version) {
-        return version < 31 ? new int[][][] {SIZED} : new int[][][] {SIZED, NORM16};
+        return version < 31 ? new int[][][] {SIZED, COMPRESSED} : new int[][][] {SIZED, COMPRESSED, NORM16};
     }
 
     // ---- images ----------------------------------------------------------------------------------------------------
@@ -252,7 +276,7 @@ public final class EsFormatRules {
         if (pair != 0) return pair;
         int plain = plainType(type);
         boolean fits = fits(unsized(version), internal, format, type) == 1
-                || fits(new int[][][] {SIZED, NORM16, STORED}, internal, format, plain) == 1;
+                || fits(new int[][][] {SIZED, NORM16, STORED, COMPRESSED}, internal, format, plain) == 1;
         return fits ? 0 : GL_INVALID_OPERATION;
     }
 

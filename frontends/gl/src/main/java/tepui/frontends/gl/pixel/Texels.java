@@ -121,6 +121,7 @@ public final class Texels {
                 && (transfer == null || transfer.isIdentity(layout.content()))) {
             rows = converter(pipe, linear);
         }
+        boolean depth = !same && DepthRows.canWrite(linear, layout, store, transfer);
         long sourceRow = image.rowBytes();
         long sourceImage = image.imageBytes();
         long first = at + image.first();
@@ -132,6 +133,8 @@ public final class Texels {
                 long texel = to.at + z * to.slice + y * to.row;
                 if (same) {
                     MemorySegment.copy(source, from, target, texel, width * texelBytes);
+                } else if (depth) {
+                    depths.write(layout, source, from, target, texel, width);
                 } else if (rows != null) {
                     rows.convert(source, from, target, texel, width);
                 } else {

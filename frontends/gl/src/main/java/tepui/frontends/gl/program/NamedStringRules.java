@@ -51,6 +51,13 @@ public final class NamedStringRules {
         errors.invalidEnum(call, "pname", pname);
     }
 
+    /** The shader that is compiled (ARB_shading_language_include): another error than elsewhere where the name is none. */
+    public @Nullable GlShader shader(String call, @Nullable Object named, int name) {
+        if (named instanceof GlShader s) return s;
+        errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no shader");
+        return null;
+    }
+
     /** How many places are searched (ARB_shading_language_include). */
     public boolean paths(String call, int count, long path) {
         return count >= 0 && (count == 0 || path != 0)
@@ -59,9 +66,11 @@ public final class NamedStringRules {
 
     /** One of them (ARB_shading_language_include). */
     public @Nullable String searched(String call, int index, @Nullable String path) {
-        String point = path == null ? null : Includes.searchPoint(path);
+        String point = path == null ? null : Includes.location(path);
         if (point == null) {
-            String found = path == null ? "null" : "'" + path + "', which is no path that begins with '/'";
+            String found = path == null
+                    ? "null"
+                    : "'" + path + "', which is no path that begins with '/' and does not end with it";
             errors.error(GL_INVALID_VALUE, call + ": path[" + index + "] is " + found);
         }
         return point;

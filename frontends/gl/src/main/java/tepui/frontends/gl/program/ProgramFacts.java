@@ -36,6 +36,19 @@ public final class ProgramFacts {
         };
     }
 
+    /** The primitive with that number, of those that geometry shaders take and make. */
+    public static Shader.Topology topology(int primitive) {
+        return switch (primitive) {
+            case GL_POINTS -> Shader.Topology.POINTS;
+            case GL_LINES -> Shader.Topology.LINES;
+            case GL_LINES_ADJACENCY -> Shader.Topology.LINES_ADJACENCY;
+            case GL_TRIANGLES -> Shader.Topology.TRIANGLES;
+            case GL_TRIANGLES_ADJACENCY -> Shader.Topology.TRIANGLES_ADJACENCY;
+            case GL_LINE_STRIP -> Shader.Topology.LINE_STRIP;
+            default -> Shader.Topology.TRIANGLE_STRIP;
+        };
+    }
+
     /** The location of a variable or of an element of an array. */
     public static int located(LinkedProgram l, List<LinkedProgram.Interface> list, String name) {
         LinkedProgram.Interface i = l.facts().named() ? named(list, name) : null;

@@ -12,6 +12,7 @@ import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.glsl.BuiltinSlots;
+import tepui.frontends.glsl.GeometryParameters;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
@@ -44,6 +45,8 @@ public final class ProgramObject {
     public List<String> feedback = List.of();
     public boolean interleaved = true;
     public boolean separable;
+    /** What geometry shaders that do not say it take and make (ARB_geometry_shader4); it takes effect with the next link. */
+    public GeometryParameters geometry = GeometryParameters.DEFAULT;
     /** PROGRAM_BINARY_RETRIEVABLE_HINT; it takes effect with the next link (OpenGL 4.6, 7.5). */
     public boolean retrievable;
 
@@ -199,7 +202,8 @@ public final class ProgramObject {
         }
         int[] names = shaders.stream().mapToInt(s -> s.name).toArray();
         LinkOptions options = named
-                ? new LinkOptions(attributes, outputs, outputIndices, feedback, interleaved, separable, limits)
+                ? new LinkOptions(
+                        attributes, outputs, outputIndices, feedback, interleaved, separable, geometry, limits)
                 : new LinkOptions(Map.of(), Map.of(), Map.of(), feedback, interleaved, separable, limits);
         String title = "program " + name;
         boolean debugged = device.wantsSources();

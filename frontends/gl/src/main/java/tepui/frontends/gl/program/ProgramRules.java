@@ -16,7 +16,11 @@ public final class ProgramRules {
     private final Errors errors;
     private final Profile profile;
 
-    public ProgramRules(Errors errors, Profile profile) {
+    private final boolean saysGeometry;
+
+    /** @param saysGeometry programs say what geometry shaders take and make (ARB_geometry_shader4) */
+    public ProgramRules(Errors errors, Profile profile, boolean saysGeometry) {
+        this.saysGeometry = saysGeometry;
         this.errors = errors;
         this.profile = profile;
     }
@@ -121,8 +125,39 @@ public final class ProgramRules {
                 || errors.wrong(GL_INVALID_OPERATION, call + ": gl_NextBuffer stands there " + nextBuffers + " times");
     }
 
+    /** glProgramParameteriARB's own parameters (ARB_geometry_shader4, 2.16): those of the compatibility profile. */
+    private boolean geometry(String call, int pname, int value) {
+        boolean can = switch (pname) {
+            case GL_GEOMETRY_VERTICES_OUT_ARB -> value >= 0 && value <= profile.limits.geometryOutputVertices;
+            case GL_GEOMETRY_INPUT_TYPE_ARB ->
+                value == GL_POINTS
+                        || value == GL_LINES
+                        || value == GL_LINES_ADJACENCY
+                        || value == GL_TRIANGLES
+                        || value == GL_TRIANGLES_ADJACENCY;
+            default -> value == GL_POINTS || value == GL_LINE_STRIP || value == GL_TRIANGLE_STRIP;
+        };
+        if (can) return true;
+        String given = call + ": value is ";
+        return errors.wrong(
+                GL_INVALID_VALUE,
+                pname == GL_GEOMETRY_VERTICES_OUT_ARB
+                        ? given + value + ", must be 0 to " + profile.limits.geometryOutputVertices
+                        : given + Errors.hex(value) + ", which is no primitive that geometry shaders "
+                                + (pname == GL_GEOMETRY_INPUT_TYPE_ARB ? "take" : "make"));
+    }
+
+    /** Is that a parameter of programs for geometry shaders that leave it to them? */
+    public boolean isOfGeometry(int pname) {
+        boolean named = pname == GL_GEOMETRY_VERTICES_OUT_ARB
+                || pname == GL_GEOMETRY_INPUT_TYPE_ARB
+                || pname == GL_GEOMETRY_OUTPUT_TYPE_ARB;
+        return named && saysGeometry;
+    }
+
     /** glProgramParameteri (7.3). */
     public boolean parameter(String call, int pname, int value) {
+        if (isOfGeometry(pname)) return geometry(call, pname, value);
         if (pname != GL_PROGRAM_SEPARABLE && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
             return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
         }

@@ -9,6 +9,7 @@ import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.pass.LowerYFlip;
+import tepui.ir.pass.OutputLowering;
 import tepui.pipe.Device;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
@@ -23,6 +24,8 @@ public final class StageVariants {
     private final boolean sized;
     /** All draw buffers get its colour. */
     private final boolean broadcasts;
+    /** It has a colour for the first draw buffer. */
+    private final boolean colors;
     /** Fragments' coordinates count from the top. */
     private final boolean upperLeft;
 
@@ -50,6 +53,7 @@ public final class StageVariants {
         this.output = output;
         this.sized = shader.stage == Stage.COMPUTE && shader.isSizedLater();
         broadcasts = LowerColorBroadcast.color(shader) != null;
+        colors = shader.stage == Stage.FRAGMENT && OutputLowering.color(shader, 0) != null;
         int slot = -1;
         for (Resource r : shader.resources) if (r.name().equals(BuiltinSlots.DEPTH_MODES)) slot = r.binding();
         depthModes = slot;
@@ -67,6 +71,11 @@ public final class StageVariants {
     /** Do all draw buffers get one colour? */
     public boolean broadcasts() { // hot
         return broadcasts;
+    }
+
+    /** Is there a colour for the first draw buffer? */
+    public boolean hasColor() { // hot
+        return colors;
     }
 
     /** Do fragments' coordinates count from the top? */

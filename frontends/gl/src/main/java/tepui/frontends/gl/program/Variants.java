@@ -186,7 +186,11 @@ public final class Variants {
         if (shader.stage == Stage.FRAGMENT) {
             if ((key & UPPER_LEFT) != 0) new LowerFragCoordOrigin(new DriverUniform(late, HEIGHT_OFFSET)).run(shader);
             int copies = key >>> BROADCAST_SHIFT & 7;
-            if (copies != 0) new LowerColorBroadcast(copies + 1).run(shader);
+            if (copies != 0 && LowerColorBroadcast.color(shader) != null) {
+                new LowerColorBroadcast(copies + 1).run(shader);
+            } else if (copies != 0) {
+                new LowerMirroredColor().run(shader);
+            }
             int slot = pixels == 0 ? -1 : pixelSlot(shader, caps);
             if (slot >= 0) {
                 Resource texture = new Resource(Resource.Kind.TEXTURE, "pixels", slot, 1);

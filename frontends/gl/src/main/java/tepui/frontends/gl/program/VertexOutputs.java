@@ -23,7 +23,7 @@ public record VertexOutputs(int distances, boolean colors, boolean pointSize, bo
             switch (v.builtin) {
                 case CLIP_DISTANCE -> distances = (1 << v.elements()) - 1;
                 case POINT_SIZE -> pointSize = true;
-                case VIEWPORT_INDEX -> viewport = true;
+                case VIEWPORT_INDEX, VIEWPORT_MASK -> viewport = true;
                 case NONE -> colors |= (Variants.conventional(v) & Variants.COLORS) != 0;
                 default -> {}
             }

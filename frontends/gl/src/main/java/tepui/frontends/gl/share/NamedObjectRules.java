@@ -152,6 +152,13 @@ public final class NamedObjectRules {
         return made;
     }
 
+    /** The same where the name must come from glGenFramebuffers (ARB_framebuffer_no_attachments). */
+    public @Nullable Framebuffer generatedFramebuffer(String call, int name) {
+        if (name == 0 || framebuffers.objects.isName(name)) return framebuffer(name);
+        errors.error(GL_INVALID_VALUE, call + ": framebuffer is " + name + ", no name of a framebuffer");
+        return null;
+    }
+
     // ---- vertex arrays ---------------------------------------------------------------------------------------------
 
     /** A vertex array: its name must come from glGenVertexArrays (EXT_direct_state_access). */

@@ -35,6 +35,9 @@ public final class BlendValues {
     /** Bits 0 to 3 of each draw buffer, also where they may not differ: red to alpha. */
     public final int[] writeMask = new int[COUNT];
 
+    /** The images that are drawn to have the state of draw buffer 0, whichever they are. */
+    private boolean firstAlone;
+
     /** Draw buffers may differ: a call that names one was made. */
     private boolean separate;
     /** What is dirty after a change. */
@@ -74,6 +77,11 @@ public final class BlendValues {
     /** Where the equations and factors of a draw buffer are. */
     private int at(int buffer) {
         return separate ? buffer : 0;
+    }
+
+    /** Sets whether draw buffer 0 is several images, which all have its state. */
+    public void useFirstAlone(boolean on) {
+        firstAlone = on;
     }
 
     /** Restorer of the present values and switches of each draw buffer, there. */
@@ -212,7 +220,7 @@ public final class BlendValues {
      * @param old mask of draw buffers of alpha alone, which is red there; eight bits up, of those of intensity
      */
     public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers, int old) { // hot
-        boolean one = (opaque | integers | old) == 0 && (!separate || uniform());
+        boolean one = (opaque | integers | old) == 0 && (!separate || firstAlone || uniform());
         return one ? one(table, multisampled) : several(table, multisampled, opaque, integers, old, COUNT);
     }
 
@@ -245,11 +253,12 @@ public final class BlendValues {
         key[n++] = switches(multisampled) | targets << 8 | opaque << 16 | integers << 24;
         key[n++] = old;
         for (int i = 0; i < targets; i++) {
-            boolean blends = (on >> i & 1) != 0;
-            key[n++] = writeMask[i] | (blends ? 16 : 0);
+            int of = firstAlone ? 0 : i;
+            boolean blends = (on >> of & 1) != 0;
+            key[n++] = writeMask[of] | (blends ? 16 : 0);
             if (!blends) continue;
-            long four = factors[at(i)];
-            key[n++] = equations[at(i)];
+            long four = factors[at(of)];
+            key[n++] = equations[at(of)];
             key[n++] = (int) four;
             key[n++] = (int) (four >>> 32);
         }
@@ -264,20 +273,21 @@ public final class BlendValues {
     private BlendState make(boolean multisampled, int count, int opaque, int integers, int old) {
         List<BlendState.Target> targets = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            boolean on = !logicOpEnabled && ((enabled & ~integers) >> i & 1) != 0;
+            int of = firstAlone ? 0 : i;
+            boolean on = !logicOpEnabled && ((enabled & ~integers) >> of & 1) != 0;
             boolean full = (opaque >> i & 1) != 0;
-            BlendState.Term rgb = term(equationRgb(i), sourceRgb(i), destinationRgb(i), full);
-            BlendState.Term alpha = term(equationAlpha(i), sourceAlpha(i), destinationAlpha(i), full);
+            BlendState.Term rgb = term(equationRgb(of), sourceRgb(of), destinationRgb(of), full);
+            BlendState.Term alpha = term(equationAlpha(of), sourceAlpha(of), destinationAlpha(of), full);
             if ((old >> i & 1) != 0) {
                 BlendState.Term t =
                         new BlendState.Term(alpha.equation(), ofAlpha(alpha.source()), ofAlpha(alpha.destination()));
-                targets.add(new BlendState.Target(on, t, BlendState.Term.COPY, writeMask[i] >> 3 & 1));
+                targets.add(new BlendState.Target(on, t, BlendState.Term.COPY, writeMask[of] >> 3 & 1));
                 continue;
             }
             if ((old >> i + 8 & 1) != 0) {
                 rgb = new BlendState.Term(rgb.equation(), ofIntensity(rgb.source()), ofIntensity(rgb.destination()));
             }
-            targets.add(new BlendState.Target(on, rgb, alpha, writeMask[i]));
+            targets.add(new BlendState.Target(on, rgb, alpha, writeMask[of]));
         }
         @Nullable LogicOp op = logicOpEnabled ? GlEnums.logicOp(logicOp) : null;
         AdvancedBlend advanced = !targets.isEmpty() && targets.getFirst().enabled() ? advanced(equationRgb(0)) : null;

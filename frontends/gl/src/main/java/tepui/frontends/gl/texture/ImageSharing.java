@@ -34,7 +34,7 @@ public final class ImageSharing {
         };
         if (!has) return null;
         TextureStore store = TextureLevels.store(pipe, t, face, level);
-        SharedTexture shared = device.share(store.texture());
+        SharedTexture shared = device.share(store.settled());
         t.sharesImages = true;
         return new SharedImage(
                 shared, image.storeLevel(), image.storeLayer() + inImage, image.internal, image.width, image.height);

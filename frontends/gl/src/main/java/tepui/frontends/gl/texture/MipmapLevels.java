@@ -45,9 +45,10 @@ public final class MipmapLevels {
             for (int level = first + 1; level <= last && !t.immutable; level++) define(t, base, first, level);
             TextureStore store = TextureLevels.main(pipe, t);
             if (store != null && last > first) {
+                Texture texels = store.settled();
                 if (CompressedMips.makes(base)) compressed.make(t, base, first, last);
-                else if (isPart(t, base, store.texture())) scale(t, base, store.texture(), first, last);
-                else pipe.generateMips(store.texture(), base.storeLevel, base.storeLevel + last - first);
+                else if (isPart(t, base, texels)) scale(t, base, texels, first, last);
+                else pipe.generateMips(texels, base.storeLevel, base.storeLevel + last - first);
             }
             for (int level = first + 1; level <= last; level++) {
                 for (int face = 0; face < t.target().faces(); face++) {

@@ -100,7 +100,7 @@ public final class TexelTransfers {
             long bytes = store.end(layout, r.width, r.height, r.depth, volume) - first;
             boolean all = at + first == 0 && bytes == source.byteSize();
             MemorySegment part = all ? source : source.asSlice(at + first, bytes);
-            pipe.writeTexture(to.texture(), image.storeLevel, box, part, row, slice);
+            pipe.writeTexture(to.settled(), image.storeLevel, box, part, row, slice);
             return;
         }
         boolean keeps =
@@ -120,9 +120,9 @@ public final class TexelTransfers {
         long row = stored.rowBytes(r.width);
         long slice = rowsAreLayers ? row : row * r.height;
         MemorySegment s = scratch(slice * box.depth());
-        if (keeps) pipe.readTexture(to.texture(), image.storeLevel, box, s, row, slice);
+        if (keeps) pipe.readTexture(to.settled(), image.storeLevel, box, s, row, slice);
         texels.fromPixels(pixels, source, at, rows.rows(0, row, slice), s);
-        pipe.writeTexture(to.texture(), image.storeLevel, box, s, row, slice);
+        pipe.writeTexture(to.settled(), image.storeLevel, box, s, row, slice);
     }
 
     /**
@@ -148,7 +148,7 @@ public final class TexelTransfers {
         long row = store.rowBytes(layout, r.width);
         long slice = store.imageBytes(layout, r.width, r.height);
         Box box = image.inStore(r, boxes);
-        pipe.copyBufferToTexture(source, at + pixels.first(), row, slice, to.texture(), image.storeLevel, box);
+        pipe.copyBufferToTexture(source, at + pixels.first(), row, slice, to.settled(), image.storeLevel, box);
         return true;
     }
 
@@ -205,12 +205,12 @@ public final class TexelTransfers {
             long layer = f.imageBytes(box.width(), box.height(), 1);
             MemorySegment apart = MemorySegment.ofArray(new byte[size(layer * box.depth())]);
             copyTight(f, box, source, at, rowBytes, slice, apart);
-            pipe.writeTexture(to.texture(), image.storeLevel, box, apart, row, layer);
+            pipe.writeTexture(to.settled(), image.storeLevel, box, apart, row, layer);
             return;
         }
         if (to != null) {
             long bytes = (box.depth() - 1) * slice + (f.rows(box.height()) - 1) * rowBytes + f.rowBytes(box.width());
-            pipe.writeTexture(to.texture(), image.storeLevel, box, source.asSlice(at, bytes), rowBytes, slice);
+            pipe.writeTexture(to.settled(), image.storeLevel, box, source.asSlice(at, bytes), rowBytes, slice);
             return;
         }
         stage(image);
@@ -282,7 +282,7 @@ public final class TexelTransfers {
         long row = stored.rowBytes(w);
         TextureStore to = image.store;
         if (to != null) {
-            pipe.writeTexture(to.texture(), image.storeLevel, box, out, row, row * h);
+            pipe.writeTexture(to.settled(), image.storeLevel, box, out, row, row * h);
             return;
         }
         stage(image);
@@ -298,7 +298,7 @@ public final class TexelTransfers {
         if (to == null) return false;
         long row = f.rowBytes(r.width);
         Box box = image.inStore(r);
-        pipe.copyBufferToTexture(source, at, row, row * f.rows(r.height), to.texture(), image.storeLevel, box);
+        pipe.copyBufferToTexture(source, at, row, row * f.rows(r.height), to.settled(), image.storeLevel, box);
         return true;
     }
 
@@ -350,11 +350,11 @@ public final class TexelTransfers {
             long first = pixels.first();
             long bytes = store.end(layout, w, h, r.depth, volume) - first;
             pipe.readTexture(
-                    from.texture(), image.storeLevel, box, target.asSlice(at + first, bytes), outRow, outSlice);
+                    from.settled(), image.storeLevel, box, target.asSlice(at + first, bytes), outRow, outSlice);
             return;
         }
         MemorySegment s = scratch(slice * box.depth());
-        pipe.readTexture(from.texture(), image.storeLevel, box, s, row, slice);
+        pipe.readTexture(from.settled(), image.storeLevel, box, s, row, slice);
         texels.toPixels(rows.rows(0, row, slice), s, pixels, target, at);
     }
 
@@ -372,7 +372,7 @@ public final class TexelTransfers {
         long row = store.rowBytes(layout, r.width);
         long slice = store.imageBytes(layout, r.width, r.height);
         Box box = image.inStore(r);
-        pipe.copyTextureToBuffer(from.texture(), image.storeLevel, box, target, at + pixels.first(), row, slice);
+        pipe.copyTextureToBuffer(from.settled(), image.storeLevel, box, target, at + pixels.first(), row, slice);
         return true;
     }
 
@@ -413,7 +413,7 @@ public final class TexelTransfers {
         long row = image.stored.rowBytes(image.width);
         long slice = row * image.stored.rows(box.height());
         MemorySegment some = MemorySegment.ofArray(new byte[size(slice)]);
-        pipe.readTexture(from.texture(), image.storeLevel, box, some, row, slice);
+        pipe.readTexture(from.settled(), image.storeLevel, box, some, row, slice);
         return some;
     }
 
@@ -432,7 +432,7 @@ public final class TexelTransfers {
             if (from == null) return result;
             Box box = new Box(0, 0, image.storeLayer + firstLayer, image.width, image.rows(), layers);
             pipe.readTexture(
-                    from.texture(),
+                    from.settled(),
                     image.storeLevel,
                     box,
                     MemorySegment.ofArray(result),
@@ -457,7 +457,7 @@ public final class TexelTransfers {
         TextureStore from = image.store;
         if (from != null) {
             Box box = new Box(0, 0, image.storeLayer + firstLayer, image.width, image.rows(), layers);
-            pipe.readTexture(from.texture(), image.storeLevel, box, s, row, row * image.rows());
+            pipe.readTexture(from.settled(), image.storeLevel, box, s, row, row * image.rows());
         }
         var converter = tepui.pipe.format.RowConverter.between(stored.linear(), as.linear());
         for (int r = 0; r < image.rows() * layers; r++) {

@@ -140,7 +140,7 @@ public final class TextureLevels {
         byte[] staged = image.staged;
         Box to = new Box(0, 0, layer, image.width, image.rows(), image.layers());
         if (old != null) {
-            pipe.copyTexture(old.texture(), image.storeLevel, image.whole(), store.texture(), level, 0, 0, layer);
+            pipe.copyTexture(old.settled(), image.storeLevel, image.whole(), store.texture(), level, 0, 0, layer);
         } else if (staged != null) {
             write(pipe, store.texture(), level, to, staged, image.stored);
         }

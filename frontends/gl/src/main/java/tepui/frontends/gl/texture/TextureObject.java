@@ -140,6 +140,8 @@ public final class TextureObject implements Labelled {
     public void setImage(int face, int level, @Nullable TextureImage image) {
         if (sharesImages && image != null) ImageSharing.end(this);
         TextureImage old = images[face][level];
+        TextureStore replaced = old == null ? null : old.store;
+        if (replaced != null) replaced.settled();
         images[face][level] = image;
         if (old != null && old != image) old.drop();
         version++;

@@ -115,6 +115,15 @@ public final class TexelRules {
                         GL_INVALID_OPERATION, COPY + ": " + from.internal + " and " + to.internal + " differ in size");
     }
 
+    /** glCopyImageSubDataNV (NV_copy_image): the same between images of one format. */
+    public boolean copyAlike(CopySide from, CopySide to) {
+        if (!copy(from, to)) return false;
+        return from.internal == to.internal
+                || errors.wrong(
+                        GL_INVALID_OPERATION,
+                        "glCopyImageSubDataNV: " + from.internal + " and " + to.internal + " are not one format");
+    }
+
     private boolean side(String which, CopySide s) {
         return s.target == GL_RENDERBUFFER ? renderbuffer(which, s) : texture(which, s);
     }

@@ -60,7 +60,7 @@ public final class TexelWork {
         TextureImage image = t.image(r.face, r.level);
         if (image == null) return;
         TextureLevels.main(pipe, t);
-        Texture texture = TextureLevels.store(pipe, t, r.face, r.level).texture();
+        Texture texture = TextureLevels.store(pipe, t, r.face, r.level).settled();
         Box box = image.inStore(r);
         Format f = image.stored.linear();
         byte[] texel = texel(image, f, p);
@@ -151,7 +151,7 @@ public final class TexelWork {
         TextureObject t = s.texture;
         if (t == null) return null;
         TextureLevels.main(pipe, t);
-        return TextureLevels.store(pipe, t, 0, s.region.level).texture();
+        return TextureLevels.store(pipe, t, 0, s.region.level).settled();
     }
 
     private static int level(CopySide s) {

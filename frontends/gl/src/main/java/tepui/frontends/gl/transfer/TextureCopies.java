@@ -152,7 +152,7 @@ public final class TextureCopies {
         if (!natural || t.target() == TextureTarget.D1_ARRAY || !sameBits && !blits) return false;
         image.blocks = null;
         TextureLevels.main(pipe, t);
-        Texture target = TextureLevels.store(pipe, t, to.face, to.level).texture();
+        Texture target = TextureLevels.store(pipe, t, to.face, to.level).settled();
         // a copy within one texture is fine where the boxes are apart; a blit goes through rows of its own
         if (target == source) return false;
         int z = image.storeLayer() + to.z;

@@ -14,6 +14,7 @@ import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferQueries;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.Renderbuffer;
+import tepui.frontends.gl.framebuffer.SampleTable;
 import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelState;
@@ -251,8 +252,23 @@ public final class ImageGets {
                 int signed = signed(framebuffers.draw().drawFormat(0));
                 yield r.set(signed & 1, signed >> 1 & 1, signed >> 2 & 1, signed >> 3);
             }
+            case GL_PROGRAMMABLE_SAMPLE_LOCATION_TABLE_SIZE_ARB ->
+                locationGrid() > 0 && r.set(SampleTable.size(device.caps()));
+            case GL_SAMPLE_LOCATION_PIXEL_GRID_WIDTH_ARB, GL_SAMPLE_LOCATION_PIXEL_GRID_HEIGHT_ARB ->
+                locationGrid() > 0 && r.set(ofComplete(locationGrid()));
+            case GL_SAMPLE_LOCATION_SUBPIXEL_BITS_ARB -> locationGrid() > 0 && r.set(ofComplete(4));
             default -> false;
         };
+    }
+
+    /** Pixels along a side of the square that sample locations repeat in; 0 where ARB_sample_locations is not there. */
+    private int locationGrid() {
+        return device.caps().sampleLocationGrid;
+    }
+
+    /** A value that is 0 while the draw framebuffer is not complete. */
+    private int ofComplete(int value) {
+        return framebuffers.status(framebuffers.draw()) == GL_FRAMEBUFFER_COMPLETE ? value : 0;
     }
 
     /** Which components of a format have a sign, red lowest (EXT_packed_float). */

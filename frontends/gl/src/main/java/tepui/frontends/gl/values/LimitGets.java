@@ -47,9 +47,19 @@ public final class LimitGets {
     boolean get(int pname, GetResult r) {
         return context(pname, r)
                 || extensions.has("GL_KHR_shader_subgroup") && subgroups(pname, r)
+                || extensions.has("GL_ARB_geometry_shader4") && geometry(profile.limits, pname, r)
                 || device(pname, r)
                 || shaders(profile.limits, pname, r)
                 || stages(profile.limits, pname, r);
+    }
+
+    /** The names of ARB_geometry_shader4 for what OpenGL 3.2 calls inputs and outputs. */
+    private static boolean geometry(GlslLimits l, int pname, GetResult r) {
+        return switch (pname) {
+            case GL_MAX_VERTEX_VARYING_COMPONENTS_ARB -> r.set(l.geometryInputComponents);
+            case GL_MAX_GEOMETRY_VARYING_COMPONENTS_ARB -> r.set(l.geometryOutputComponents);
+            default -> false;
+        };
     }
 
     private boolean subgroups(int pname, GetResult r) {

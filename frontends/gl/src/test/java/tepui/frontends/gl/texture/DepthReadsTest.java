@@ -63,4 +63,60 @@ final class DepthReadsTest {
             assertEquals((float) (DEPTHS[i] / 16777215.0), out.getAtIndex(ValueLayout.JAVA_FLOAT, i));
         }
     }
+
+    @Test
+    void integersBecomeTheNearestDepth() {
+        int[] values = {
+            0,
+            0x7f,
+            0x80,
+            0x81,
+            0x17f,
+            0x180,
+            0x12345678,
+            0x7fffffff,
+            0x80000000,
+            0xabcdef80,
+            0xffffff7f,
+            0xffffff80,
+            0xfffffffe,
+            -1
+        };
+        GL.glBindTexture(GL_TEXTURE_2D, lab.texture());
+        int width = values.length;
+        GL.glTexImage2D(
+                GL_TEXTURE_2D,
+                0,
+                GL_DEPTH24_STENCIL8,
+                width,
+                1,
+                0,
+                GL_DEPTH_STENCIL,
+                GL_UNSIGNED_INT_24_8,
+                lab.ints(new int[width]));
+        GL.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, width, 1, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, lab.ints(values));
+        MemorySegment out = lab.memory(4L * width);
+        GL.glGetTexImage(GL_TEXTURE_2D, 0, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, out.address());
+        lab.noError();
+        for (int i = 0; i < width; i++) {
+            long all = (values[i] & 0xffffffffL) * 0xffffff;
+            long nearest = (all + 0x7fffffffL) / 0xffffffffL;
+            assertEquals((int) nearest << 8, out.getAtIndex(ValueLayout.JAVA_INT, i), Integer.toHexString(values[i]));
+        }
+    }
+
+    @Test
+    void stencilStaysWhereDepthIsWritten() {
+        texture();
+        int[] values = new int[DEPTHS.length];
+        for (int i = 0; i < values.length; i++) values[i] = 0x33333333 * (i & 3);
+        GL.glTexSubImage2D(
+                GL_TEXTURE_2D, 0, 0, 0, values.length, 1, GL_DEPTH_COMPONENT, GL_UNSIGNED_INT, lab.ints(values));
+        MemorySegment out = lab.memory(4L * values.length);
+        GL.glGetTexImage(GL_TEXTURE_2D, 0, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, out.address());
+        lab.noError();
+        for (int i = 0; i < values.length; i++) {
+            assertEquals(values[i] & 0xffffff00 | i, out.getAtIndex(ValueLayout.JAVA_INT, i));
+        }
+    }
 }

@@ -297,6 +297,22 @@ class DirectStateTest {
     }
 
     @Test
+    void defaultsOfFramebuffersAreOfGeneratedNamesAlone() {
+        MemorySegment s = lab.memory(16);
+        GL.glNamedFramebufferParameteriEXT(666, GL_FRAMEBUFFER_DEFAULT_WIDTH, 42);
+        lab.error(GL_INVALID_VALUE);
+        GL.glGetNamedFramebufferParameterivEXT(666, GL_FRAMEBUFFER_DEFAULT_WIDTH, s.address());
+        lab.error(GL_INVALID_VALUE);
+        assertFalse(GL.glIsFramebuffer(666));
+        GL.glGenFramebuffers(1, s.address());
+        int f = s.get(ValueLayout.JAVA_INT, 0);
+        GL.glNamedFramebufferParameteriEXT(f, GL_FRAMEBUFFER_DEFAULT_WIDTH, 42);
+        GL.glGetNamedFramebufferParameterivEXT(f, GL_FRAMEBUFFER_DEFAULT_WIDTH, s.address());
+        assertEquals(42, s.get(ValueLayout.JAVA_INT, 0));
+        lab.noError();
+    }
+
+    @Test
     void framebuffersAreMadeByTheirFirstUse() {
         int f = lab.framebuffer();
         int t = lab.texture();

@@ -18,8 +18,12 @@ final class ListedRefusalsTest {
     }
 
     private static int list(Runnable calls) {
+        return list(GL_COMPILE, calls);
+    }
+
+    private static int list(int mode, Runnable calls) {
         int list = GL.glGenLists(1);
-        GL.glNewList(list, GL_COMPILE);
+        GL.glNewList(list, mode);
         calls.run();
         GL.glEndList();
         return list;
@@ -47,6 +51,19 @@ final class ListedRefusalsTest {
             GL.glEnd();
         });
         lab.noError();
+        GL.glCallList(list);
+        lab.error(GL_INVALID_OPERATION);
+        assertFalse(GL.glIsEnabled(GL_BLEND));
+    }
+
+    @Test
+    void aCallThatIsRefusedWhileAListIsCompiledIsPartOfIt() {
+        int list = list(GL_COMPILE_AND_EXECUTE, () -> {
+            GL.glBegin(GL_POINTS);
+            GL.glEnable(GL_BLEND);
+            GL.glEnd();
+        });
+        lab.error(GL_INVALID_OPERATION);
         GL.glCallList(list);
         lab.error(GL_INVALID_OPERATION);
         assertFalse(GL.glIsEnabled(GL_BLEND));

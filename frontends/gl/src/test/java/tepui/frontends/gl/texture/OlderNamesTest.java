@@ -90,6 +90,14 @@ final class OlderNamesTest {
                 GL_TEXTURE_2D, 0, GL_RGBA8, 2, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, lab.bytes(0, 0, 0, 0, 0, 0, 0, 0));
         GL.glCopyImageSubDataNV(from, GL_TEXTURE_2D, 0, 0, 0, 0, to, GL_TEXTURE_2D, 0, 1, 0, 0, 1, 1, 1);
         assertArrayEquals(new int[] {0, 0x01020304}, lab.texels(GL_TEXTURE_2D, 0, 2));
+        // The later function copies between formats of one size.
+        GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8UI, 1, 1, 0, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, 0);
+        lab.noError();
+        GL.glCopyImageSubDataNV(from, GL_TEXTURE_2D, 0, 0, 0, 0, to, GL_TEXTURE_2D, 0, 0, 0, 0, 1, 1, 1);
+        lab.error(GL_INVALID_OPERATION);
+        GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+        GL.glCopyImageSubData(from, GL_TEXTURE_2D, 0, 0, 0, 0, to, GL_TEXTURE_2D, 0, 0, 0, 0, 1, 1, 1);
+        lab.noError();
     }
 
     private void red(float x, float y) {

@@ -19,8 +19,24 @@ public final class CompiledShader {
     private final boolean es;
     private final int version;
     private final Typed.@Nullable Unit unit;
+    private final boolean byProgram;
+    private final InputPrimitives.@Nullable Text text;
 
     CompiledShader(Stage stage, String log, boolean es, int version, Typed.@Nullable Unit unit) {
+        this(stage, log, es, version, unit, false, null);
+    }
+
+    /** @param byProgram the program says what a geometry shader leaves out */
+    CompiledShader(
+            Stage stage,
+            String log,
+            boolean es,
+            int version,
+            Typed.@Nullable Unit unit,
+            boolean byProgram,
+            InputPrimitives.@Nullable Text text) {
+        this.byProgram = byProgram;
+        this.text = text;
         this.stage = stage;
         this.log = log;
         this.es = es;
@@ -68,5 +84,15 @@ public final class CompiledShader {
 
     Typed.@Nullable Unit unit() {
         return unit;
+    }
+
+    /** A geometry shader, right or not, whose program may say the primitives. */
+    boolean byProgram() {
+        return byProgram;
+    }
+
+    /** To compile it for another input primitive; null where there is but one. */
+    InputPrimitives.@Nullable Text text() {
+        return text;
     }
 }

@@ -5,6 +5,7 @@ import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.lower.ConstantCalls;
 import tepui.frontends.glsl.sema.Analyzer;
+import tepui.frontends.glsl.sema.InputPrimitive;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.syntax.Diagnostics;
 import tepui.frontends.glsl.syntax.Parser;
@@ -33,6 +34,13 @@ public final class GlslCompiler {
      * @param sources the strings of glShaderSource, which are joined
      */
     public static CompiledShader compile(Stage stage, String[] sources, CompileOptions options) {
+        return stage == Stage.GEOMETRY
+                ? InputPrimitives.first(sources, options)
+                : compile(stage, sources, options, InputPrimitive.ANY);
+    }
+
+    /** @param input the input primitive of a geometry shader whose program says it */
+    static CompiledShader compile(Stage stage, String[] sources, CompileOptions options, InputPrimitive input) {
         Sources text;
         try {
             text = new Sources(sources.length == 0 ? new String[] {""} : sources);
@@ -46,9 +54,11 @@ public final class GlslCompiler {
             boolean es = parsed.version().isEs();
             // The tree of a text with syntax errors lacks parts, whose absence would be reported once more.
             if (diagnostics.hasErrors()) return new CompiledShader(stage, diagnostics.log(), es, version, null);
-            Typed.Unit unit = Analyzer.analyze(parsed, stage, diagnostics, options, CALLS);
-            boolean ok = !diagnostics.hasErrors();
-            return new CompiledShader(stage, diagnostics.log(), es, version, ok ? unit : null);
+            Typed.Unit unit = Analyzer.analyze(parsed, stage, diagnostics, options, CALLS, input);
+            boolean byProgram = unit.layout.byProgram;
+            if (diagnostics.hasErrors()) unit = null;
+            InputPrimitives.Text kept = InputPrimitives.text(unit, sources, options);
+            return new CompiledShader(stage, diagnostics.log(), es, version, unit, byProgram, kept);
         } catch (StackOverflowError e) {
             diagnostics.error(0, "the shader is nested too deeply");
             return new CompiledShader(stage, diagnostics.log(), false, 110, null);

@@ -2,6 +2,7 @@ package tepui.frontends.glsl.compiler;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.link.Linker;
@@ -16,8 +17,11 @@ public final class GlslLinker {
     /** Links; {@link LinkedProgram#ok} says whether that went well, {@link LinkedProgram#log} why not. */
     public static LinkedProgram link(List<CompiledShader> shaders, LinkOptions options) {
         List<Typed.Unit> units = new ArrayList<>();
-        for (CompiledShader s : shaders) {
+        for (CompiledShader s : InputPrimitives.fitted(shaders, options.geometry())) {
             Typed.Unit unit = s.unit();
+            if (unit == null && s.byProgram())
+                return Linker.failed("error: the geometry shader does not fit its input primitive, "
+                        + options.geometry().input().name().toLowerCase(Locale.ROOT) + ":\n" + s.log());
             if (unit == null) return Linker.failed("error: a " + s.stage().text() + " shader was not compiled\n");
             units.add(unit);
         }

@@ -83,6 +83,7 @@ final class Captures {
         if (stage == null) return new Feedback(List.of(), List.of(), List.of());
         if (options.feedback().isEmpty()) byLayout(stage, ports);
         else byName(ports);
+        streams();
         int buffers = 0;
         for (int i = 0; i < strides.length; i++) {
             if (strides[i] > 0) buffers = i + 1;
@@ -90,6 +91,20 @@ final class Captures {
         List<Integer> list = new ArrayList<>();
         for (int i = 0; i < buffers; i++) list.add(strides[i]);
         return new Feedback(List.copyOf(varyings), List.copyOf(outputs), list);
+    }
+
+    /** What one buffer gets is of one vertex stream (OpenGL 4.6, 11.1.2.1). */
+    private void streams() {
+        int[] first = new int[strides.length];
+        Arrays.fill(first, -1);
+        for (Feedback.Output o : outputs) {
+            int known = first[o.buffer()];
+            first[o.buffer()] = o.stream();
+            if (known < 0 || known == o.stream()) continue;
+            log.error("transform feedback captures outputs of the streams " + known + " and " + o.stream()
+                    + " into buffer " + o.buffer());
+            return;
+        }
     }
 
     /** The same where outputs were split: each of their components is captured by itself. */

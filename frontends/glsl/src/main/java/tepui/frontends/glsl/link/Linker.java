@@ -96,6 +96,7 @@ public final class Linker {
             if (log.hasErrors()) return failed(log.toString());
             shaders.put(s.units.stage, s.shader);
         }
+        allVertices();
         var split = varyings.pack();
         if (log.hasErrors()) return failed(log.toString());
         if (lastVertex != null) feedback = Captures.follow(feedback, split.getOrDefault(lastVertex, Map.of()));
@@ -160,7 +161,7 @@ public final class Linker {
             }
         }
         byStage.forEach((stage, list) -> {
-            StageUnits s = new StageUnits(stage, list, log);
+            StageUnits s = new StageUnits(stage, list, options.geometry(), log);
             Typed.Func main = s.main;
             if (main != null) stages.add(new StageOutput(s, main));
         });
@@ -192,7 +193,8 @@ public final class Linker {
         StageOutput geometry = stage(Stage.GEOMETRY);
         if (!options.separable() && !compute) {
             boolean es = units.getFirst().version.isEs();
-            if (!vertex && (geometry != null || control != null || evaluation != null))
+            boolean fixedVertices = geometry != null && geometry.units.takesFixedVertices();
+            if (!vertex && (geometry != null && !fixedVertices || control != null || evaluation != null))
                 log.error("the program has no vertex shader, which its other shaders need");
             if (es && (!vertex || stage(Stage.FRAGMENT) == null))
                 log.error("a program of GLSL ES needs a vertex and a fragment shader");
@@ -259,7 +261,10 @@ public final class Linker {
                 case VERTEX -> {
                     StageUnits.Global position = s.units.globals.get("gl_Position");
                     log.require(
-                            s.units.isEs() || s.units.version() >= 140 || position != null && position.written,
+                            s.units.isEs()
+                                    || s.units.version() >= 140
+                                    || geometry != null
+                                    || position != null && position.written,
                             "the vertex shader does not write gl_Position");
                 }
             }
@@ -319,6 +324,21 @@ public final class Linker {
             if (s.units.stage == Stage.FRAGMENT && v.place == tepui.ir.Interpolation.Place.SAMPLE)
                 s.shader.perSample = true;
         }
+    }
+
+    /** The components of all vertices that a geometry shader may emit have a limit (OpenGL 4.6, 11.3.4.5). */
+    private void allVertices() {
+        StageOutput geometry = stage(Stage.GEOMETRY);
+        if (geometry == null) return;
+        int components = 0;
+        for (Variable v : geometry.shader.outputs) {
+            if (v.builtin == Builtin.NONE) components += v.type().bytes() / 4 * v.elements();
+        }
+        long all = (long) components * geometry.shader.outputVertices;
+        int most = options.limits().geometryTotalOutputComponents;
+        if (all > most)
+            log.error("the geometry shader emits " + geometry.shader.outputVertices + " vertices of " + components
+                    + " components, " + all + " together, at most " + most + " are possible");
     }
 
     private void limitShared(int bytes) {

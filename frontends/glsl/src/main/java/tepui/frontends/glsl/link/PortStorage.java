@@ -34,7 +34,7 @@ final class PortStorage {
     Storage make(Port p) {
         int[] dims = p.perVertex ? prepend(p.vertices, p.outer) : p.outer;
         Storage s;
-        if (!p.input && !p.kept) {
+        if (!p.input && (!p.kept || isOutdone(p))) {
             s = LocalStorage.of(stage.shader, p.name, p.type, dims);
         } else {
             int[] next = {p.location};
@@ -42,6 +42,12 @@ final class PortStorage {
         }
         p.storage = s;
         return s;
+    }
+
+    /** Where a mask of viewports is written, one viewport is chosen no more (NV_viewport_array2). */
+    private boolean isOutdone(Port p) {
+        StageUnits.Global mask = stage.units.globals.get("gl_ViewportMask");
+        return p.builtin() == Builtin.VIEWPORT_INDEX && mask != null && mask.written;
     }
 
     /** All members of a block as one storage; those that nobody names have none. */
@@ -122,6 +128,7 @@ final class PortStorage {
         v.perVertex = p.perVertex;
         v.patch = p.info.patch;
         v.invariant = p.info.invariant;
+        v.viewportRelative = !p.input && p.info.viewportRelative;
         known.put(p.builtin(), v);
         list(p).add(v);
         return v;

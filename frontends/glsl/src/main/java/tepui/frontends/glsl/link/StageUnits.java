@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.GeometryParameters;
 import tepui.frontends.glsl.lower.References;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.sema.GlslType;
@@ -80,7 +81,8 @@ final class StageUnits {
 
     private final LinkLog log;
 
-    StageUnits(Stage stage, List<Typed.Unit> units, LinkLog log) {
+    /** @param geometry what the program says of a geometry shader that does not say it */
+    StageUnits(Stage stage, List<Typed.Unit> units, GeometryParameters geometry, LinkLog log) {
         this.stage = stage;
         this.units = units;
         this.log = log;
@@ -91,10 +93,22 @@ final class StageUnits {
             for (Typed.Var v : u.globals) add(u, v);
         }
         fragmentCoordinate();
+        if (layout.byProgram) fill(geometry);
         geometryInputs();
         ready = units.getFirst().ready;
         if (ready != null) ReadyCode.note(ready, this);
         else if (main != null) reach(main);
+    }
+
+    /** What no shader of the stage declares, the program object says (ARB_geometry_shader4, 2.16); the input primitive is there. */
+    private void fill(GeometryParameters said) {
+        if (layout.outputTopology == null) layout.outputTopology = said.output();
+        if (layout.maxVerticesWritten) return;
+        layout.maxVertices = said.vertices();
+        layout.maxVerticesWritten = true;
+        if (said.vertices() == 0)
+            log.warning("the geometry shader emits nothing: GL_GEOMETRY_VERTICES_OUT_ARB of the program is 0;"
+                    + " set it by glProgramParameteriARB before the program is linked");
     }
 
     /** Inputs of a geometry shader have an element for each vertex of the primitive, which another shader may have named. */
@@ -110,6 +124,18 @@ final class StageUnits {
                         + " elements, but its primitive has " + vertices + " vertices");
             }
         }
+    }
+
+    /**
+     * Do its inputs come from the fixed function, too? Old geometry shaders of which no input is the program's own need
+     * no vertex shader (EXT_separate_shader_objects of the desktop).
+     */
+    boolean takesFixedVertices() {
+        if (!layout.byProgram) return false;
+        for (Global g : globals.values()) {
+            if (g.info.storage == VarInfo.Storage.IN && g.used() && !g.var.builtIn) return false;
+        }
+        return true;
     }
 
     /** The vertices of a geometry shader's input primitive; the other number where no shader says which primitive. */
@@ -315,11 +341,18 @@ final class StageUnits {
                 && g.type instanceof GlslType.Array x
                 && v.type instanceof GlslType.Array y
                 && TypeMatch.same(x.element(), y.element())) {
-            int known =
-                    g.implicitlySized ? v.implicitlySized ? Math.max(x.length(), y.length()) : y.length() : x.length();
-            int used = g.implicitlySized ? x.length() : y.length();
-            if (used > known) log.error(what + "with " + known + " elements, but index " + (used - 1) + " is used");
-            g.type = new GlslType.Array(x.element(), known);
+            g.type = new GlslType.Array(x.element(), length(g, v, x, y, what));
+            g.implicitlySized &= v.implicitlySized;
+        } else if (open
+                && v.perVertex
+                && g.type instanceof GlslType.Array vertices
+                && vertices.element() instanceof GlslType.Array x
+                && v.type instanceof GlslType.Array others
+                && others.element() instanceof GlslType.Array y
+                && vertices.length() == others.length()
+                && TypeMatch.same(x.element(), y.element())) {
+            GlslType ofVertex = new GlslType.Array(x.element(), length(g, v, x, y, what));
+            g.type = new GlslType.Array(ofVertex, vertices.length());
             g.implicitlySized &= v.implicitlySized;
         } else if (!TypeMatch.same(g.type, v.type)) {
             log.error(what + "with different types, " + g.type + " and " + v.type);
@@ -331,6 +364,8 @@ final class StageUnits {
         if (interfaces && (a.interpolation != b.interpolation || a.place != b.place || a.patch != b.patch)) {
             log.error(what + "with different interpolation");
         }
+        if (a.viewportRelative != b.viewportRelative)
+            log.error(what + "once with layout 'viewport_relative' and once without");
         if (a.invariant != b.invariant) log.error(what + "once invariant and once not");
         a.location = same(what, "locations", a.location, b.location);
         a.binding = same(what, "bindings", a.binding, b.binding);
@@ -354,6 +389,14 @@ final class StageUnits {
         }
     }
 
+    /** The length of an array of which at least one shader gives none: as long as any needs, or as the other one says. */
+    private int length(Global g, Typed.Var v, GlslType.Array x, GlslType.Array y, String what) {
+        int known = g.implicitlySized ? v.implicitlySized ? Math.max(x.length(), y.length()) : y.length() : x.length();
+        int used = g.implicitlySized ? x.length() : y.length();
+        if (used > known) log.error(what + "with " + known + " elements, but index " + (used - 1) + " is used");
+        return known;
+    }
+
     private int same(String what, String of, int a, int b) {
         if (a >= 0 && b >= 0 && a != b) log.error(what + "with different " + of + ", " + a + " and " + b);
         return Math.max(a, b);
@@ -373,6 +416,7 @@ final class StageUnits {
         if (a.maxVerticesWritten && b.maxVerticesWritten && a.maxVertices != b.maxVertices)
             log.error(stage.text() + " shaders declare different max_vertices, " + a.maxVertices + " and "
                     + b.maxVertices);
+        a.byProgram |= b.byProgram;
         a.maxVertices = Math.max(a.maxVertices, b.maxVertices);
         a.outputVertices = number("vertices", a.outputVertices, b.outputVertices);
         a.invocations = number("invocations", a.invocations, b.invocations);

@@ -371,7 +371,8 @@ final class VaryingLinker {
 
     private static boolean isBeforeRasteriser(Builtin b) {
         return switch (b) {
-            case POSITION, POINT_SIZE, CLIP_DISTANCE, CULL_DISTANCE, LAYER, VIEWPORT_INDEX, PRIMITIVE_ID -> true;
+            case POSITION, POINT_SIZE, CLIP_DISTANCE, CULL_DISTANCE -> true;
+            case LAYER, VIEWPORT_INDEX, VIEWPORT_MASK, PRIMITIVE_ID -> true;
             default -> false;
         };
     }

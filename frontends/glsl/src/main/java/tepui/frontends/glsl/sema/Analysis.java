@@ -99,6 +99,12 @@ final class Analysis {
         return false;
     }
 
+    /** Does the program say what a geometry shader takes and makes, where the shader does not (ARB_geometry_shader4)? */
+    boolean hasGeometryByProgram(int pos) {
+        return extensions.isEnabled(Extension.GL_ARB_geometry_shader4, pos)
+                || extensions.isEnabled(Extension.GL_EXT_geometry_shader4, pos);
+    }
+
     void require(boolean condition, int pos, String message) {
         if (!condition) throw error(pos, message);
     }

@@ -14,10 +14,25 @@ import tepui.ir.Stage;
 public final class Analyzer {
     private Analyzer() {}
 
-    /** Analyses a shader; the result is of use only where no errors were reported. */
+    /**
+     * Analyses a shader; the result is of use only where no errors were reported.
+     *
+     * @param input the input primitive of a geometry shader whose program says it (ARB_geometry_shader4)
+     */
     public static Typed.Unit analyze(
-            Parser.Result parsed, Stage stage, Diagnostics diagnostics, CompileOptions options, Folder.Calls calls) {
+            Parser.Result parsed,
+            Stage stage,
+            Diagnostics diagnostics,
+            CompileOptions options,
+            Folder.Calls calls,
+            InputPrimitive input) {
         Analysis a = new Analysis(diagnostics, parsed.version(), parsed.extensions(), stage, options, calls);
+        if (stage == Stage.GEOMETRY && a.hasGeometryByProgram(Integer.MAX_VALUE)) {
+            a.unit.layout.byProgram = true;
+            a.unit.layout.inputTopology = input.topology();
+            a.unit.layout.inputAssumed = true;
+            a.unit.layout.inputOpen = !input.certain();
+        }
         checkStage(a);
         pragmas(a, parsed.pragmas());
         for (Ast.Declaration d : parsed.unit().declarations()) {
@@ -36,7 +51,13 @@ public final class Analyzer {
         boolean can = switch (a.stage) {
             case VERTEX, FRAGMENT -> true;
             case GEOMETRY ->
-                a.has(150, 320, Integer.MAX_VALUE, Extension.GL_EXT_geometry_shader, Extension.GL_OES_geometry_shader);
+                a.hasGeometryByProgram(Integer.MAX_VALUE)
+                        || a.has(
+                                150,
+                                320,
+                                Integer.MAX_VALUE,
+                                Extension.GL_EXT_geometry_shader,
+                                Extension.GL_OES_geometry_shader);
             case TESS_CONTROL, TESS_EVAL ->
                 a.has(
                         400,
@@ -78,6 +99,7 @@ public final class Analyzer {
             v.type = new GlslType.Array(array.element(), length);
             v.implicitlySized = true;
         }
+        a.declarations.perVertex.finish();
         distances(a);
         quads(a);
         LineMap lines = a.diagnostics.sources().lines();

@@ -19,6 +19,7 @@ final class BuiltinUse {
     private boolean wroteFragData;
     private boolean depthDeclared;
     private boolean fetchDeclared;
+    private boolean layerDeclared;
     private int fragmentLayout = -1;
     private Typed.@Nullable Var writtenOutput;
 
@@ -37,9 +38,15 @@ final class BuiltinUse {
                 ? a.declarations.blocks.perVertex.make(name, pos)
                 : name.equals("gl_WorkGroupSize")
                         ? workGroupSize(pos)
-                        : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
+                        : name.equals("gl_VerticesIn")
+                                ? verticesIn(pos)
+                                : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
         if (made == null) return null;
         a.builtins.put(name, made);
+        if (!made.isBlock() && a.declarations.perVertex.is(made.type, made.info)) {
+            made.perVertex = true;
+            a.declarations.perVertex.size(made);
+        }
         if (name.equals("gl_LastFragData") && !fetchDeclared) a.qualifiers.checkFetch(made.info, pos);
         if (made.info.storage != Storage.CONST) a.unit.globals.add(made);
         return made;
@@ -60,6 +67,17 @@ final class BuiltinUse {
         return v;
     }
 
+    /** The vertices of the input primitive, which the program says at the latest (ARB_geometry_shader4, 7.4). */
+    private Typed.@Nullable Var verticesIn(int pos) {
+        if (a.stage != Stage.GEOMETRY || !a.hasGeometryByProgram(pos)) return null;
+        VarInfo info = new VarInfo();
+        info.storage = Storage.CONST;
+        Typed.Var v = new Typed.Var("gl_VerticesIn", BasicTypes.INT, info, null);
+        v.builtIn = true;
+        v.value = Constants.ofInt(a.declarations.blocks.verticesFor(Storage.IN));
+        return v;
+    }
+
     /** Built-in variables that may be declared again: sizes, interpolation, layouts. */
     boolean redeclare(Ast.Declarator d, GlslType type, VarInfo info) {
         if (a.declarations.blocks.perVertex.isDeclared()
@@ -73,8 +91,18 @@ final class BuiltinUse {
         }
         Typed.Var builtin = find(d.name(), d.pos());
         if (builtin == null) return false;
+        if (builtin.perVertex) {
+            a.declarations.perVertex.redeclare(d, builtin, type, info);
+            return true;
+        }
         if (info.storage == Storage.OUT) builtin.redeclared = true;
+        a.require(
+                !info.viewportRelative || d.name().equals("gl_Layer"),
+                d.pos(),
+                "layout 'viewport_relative' is for the output gl_Layer");
         boolean may = switch (d.name()) {
+            case "gl_Layer" ->
+                a.stage != Stage.FRAGMENT && a.extensions.isEnabled(Extension.GL_NV_viewport_array2, d.pos());
             case "gl_TexCoord",
                     "gl_ClipDistance",
                     "gl_CullDistance",
@@ -101,7 +129,9 @@ final class BuiltinUse {
             default -> false;
         };
         if (!may) throw a.error(d.pos(), "'" + d.name() + "' cannot be declared again");
-        if (info.storage != builtin.info.storage)
+        // In a control shader what is behind it is a global of its own.
+        boolean open = builtin.info.storage == Storage.PRIVATE && d.name().equals("gl_Layer");
+        if (info.storage != builtin.info.storage && !(open && info.storage == Storage.OUT))
             throw a.error(d.pos(), "'" + d.name() + "' is declared again with another qualifier");
         if (builtin.type instanceof GlslType.Array b
                 && type instanceof GlslType.Array n
@@ -135,12 +165,24 @@ final class BuiltinUse {
         if (d.name().equals("gl_FragCoord")) {
             fragmentCoordinate(d, builtin, info);
         }
+        if (d.name().equals("gl_Layer")) layer(d, builtin, info);
         if (d.name().equals("gl_FragDepth")) {
             a.require(!builtin.used || depthDeclared, d.pos(), "gl_FragDepth must be declared again before it is used");
             depthDeclared = true;
         }
         if (d.initializer() != null) throw a.error(d.pos(), "'" + d.name() + "' cannot be given a value here");
         return true;
+    }
+
+    /** All declarations of gl_Layer say the same, and the first stands before any use (NV_viewport_array2). */
+    private void layer(Ast.Declarator d, Typed.Var builtin, VarInfo info) {
+        a.require(!builtin.used || layerDeclared, d.pos(), "gl_Layer must be declared again before it is used");
+        if (layerDeclared && builtin.info.viewportRelative != info.viewportRelative) {
+            String before = info.viewportRelative ? "without" : "with";
+            throw a.error(d.pos(), "gl_Layer was declared " + before + " layout 'viewport_relative' before");
+        }
+        layerDeclared = true;
+        builtin.info.viewportRelative = info.viewportRelative;
     }
 
     /** A fragment shader writes gl_FragColor, gl_FragData or outputs of its own. */

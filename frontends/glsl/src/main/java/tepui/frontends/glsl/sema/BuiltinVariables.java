@@ -126,6 +126,8 @@ public final class BuiltinVariables {
     }
 
     private static GlslType type(String text, GlslLimits limits, VarInfo info) {
+        if (text.endsWith("[][]"))
+            return new GlslType.Array(type(text.substring(0, text.length() - 2), limits, info), 0);
         int bracket = text.indexOf('[');
         String name = bracket < 0 ? text : text.substring(0, bracket);
         GlslType type = TypeNames.of(name);

@@ -75,7 +75,11 @@ final class Declarations {
             return declared;
         }
         for (Ast.Declarator d : v.declarators()) {
-            GlslType type = a.types.withOpenArrays(base, d.arrays(), d.pos());
+            boolean ofVertices = global
+                    && info.storage == Storage.IN
+                    && a.stage == Stage.GEOMETRY
+                    && a.hasGeometryByProgram(d.pos());
+            GlslType type = a.types.withOpenArrays(base, d.arrays(), d.pos(), ofVertices);
             if (d.initializer() == null) a.types.requireInnerSizes(type, d.pos());
             VarInfo own = info.copy();
             own.pos = d.pos();
@@ -103,6 +107,7 @@ final class Declarations {
                 !info.nonCoherent || info.fetched,
                 d.pos(),
                 "layout 'noncoherent' is for inout variables and gl_LastFragData");
+        a.require(!info.viewportRelative, d.pos(), "layout 'viewport_relative' is for the output gl_Layer");
         a.types.checkName(d.name(), d.pos());
         if (global) rules.checkGlobal(d, type, info);
         else rules.checkLocal(d, type, info);

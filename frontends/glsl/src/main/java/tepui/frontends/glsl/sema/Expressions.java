@@ -198,7 +198,7 @@ final class Expressions {
         Constant known = a.folder.value(index);
         if (object.type() instanceof GlslType.Array array) {
             if (array.length() == 0) unsized(object, known, i);
-            else inside(known, array.length(), i, "an array of " + array.length());
+            else if (!isOpen(object, known)) inside(known, array.length(), i, "an array of " + array.length());
             if (known == null) checkDynamic(object, array, i);
             return new Expr.Index(i.pos(), array.element(), object, index);
         }
@@ -213,6 +213,12 @@ final class Expressions {
         throw a.error(i.pos(), "type " + object.type() + " cannot be indexed");
     }
 
+    /** A vertex of a primitive that is not known yet; none has more than six (ARB_geometry_shader4, 2.16.1). */
+    private boolean isOpen(Expr object, @Nullable Constant index) {
+        if (index == null || !a.unit.layout.inputOpen || !a.unit.layout.inputAssumed) return false;
+        return object instanceof Expr.VarRef r && r.var().sizeAssumed && index.words()[0] >= 0;
+    }
+
     private void inside(@Nullable Constant index, int length, Expression.Index i, String what) {
         if (index == null) return;
         long at = index.words()[0];
@@ -225,6 +231,17 @@ final class Expressions {
             if (known.words()[0] < 0) throw a.error(i.index().pos(), "index " + known.words()[0] + " is negative");
         }
         if (isRuntimeSized(object)) return;
+        if (known != null
+                && object instanceof Expr.Index vertex
+                && vertex.object() instanceof Expr.VarRef of
+                && of.var().perVertex
+                && of.var().builtIn) {
+            a.declarations.perVertex.growInner(
+                    of.var(),
+                    (int) Math.min(known.words()[0], 1 << 20) + 1,
+                    i.index().pos());
+            return;
+        }
         Typed.Var var = object instanceof Expr.VarRef r ? r.var() : null;
         if (var != null && var.perVertex) {
             // Sized by the input primitive, which the linker knows at the latest (GLSL 4.60, 4.4.1.2).

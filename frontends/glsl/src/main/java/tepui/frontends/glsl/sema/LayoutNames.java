@@ -49,6 +49,7 @@ final class LayoutNames {
                 Extension.GL_ARB_fragment_shader_interlock,
                 Extension.GL_NV_fragment_shader_interlock);
         name(0, 0, "derivative_group_quadsNV derivative_group_linearNV", Extension.GL_NV_compute_shader_derivatives);
+        name(0, 0, "viewport_relative", Extension.GL_NV_viewport_array2);
         name(420, 310, "early_fragment_tests", Extension.GL_ARB_shader_image_load_store);
         name(0, 0, "post_depth_coverage", Extension.GL_ARB_post_depth_coverage, Extension.GL_EXT_post_depth_coverage);
         name(0, 0, "bindless_sampler bound_sampler bindless_image bound_image", Extension.GL_ARB_bindless_texture);

@@ -87,7 +87,10 @@ final class PerVertexBlocks {
 
     /** gl_Layer and gl_ViewportIndex, where an extension gives them to this stage. */
     private boolean redeclareExtra(Ast.Declarator d) {
-        if (!d.name().equals("gl_Layer") && !d.name().equals("gl_ViewportIndex")) return false;
+        boolean extra = d.name().equals("gl_Layer")
+                || d.name().equals("gl_ViewportIndex")
+                || d.name().equals("gl_ViewportMask");
+        if (!extra) return false;
         return a.declarations.builtins.find(d.name(), d.pos()) != null;
     }
 

@@ -43,7 +43,11 @@ final class QualifierReader {
                             && q.keyword().equals("out")
                             && a.stage == Stage.FRAGMENT
                             && a.extensions.isEnabled(Extension.GL_EXT_gpu_shader4, q.pos());
-                    if (!storageWord.isEmpty() && !constIn && !varyingOut)
+                    boolean varyingOfGeometry = storageWord.equals("varying")
+                            && (q.keyword().equals("in") || q.keyword().equals("out"))
+                            && a.stage == Stage.GEOMETRY
+                            && a.hasGeometryByProgram(q.pos());
+                    if (!storageWord.isEmpty() && !constIn && !varyingOut && !varyingOfGeometry)
                         throw a.error(q.pos(), "'" + q.keyword() + "' cannot stand beside '" + storageWord + "'");
                     storageWord = q.keyword();
                     if (storageWord.equals("varying")
@@ -247,7 +251,9 @@ final class QualifierReader {
                                     Extension.GL_AMD_conservative_depth,
                                     Extension.GL_ARB_shading_language_420pack,
                                     Extension.GL_ARB_tessellation_shader,
-                                    Extension.GL_ARB_compute_shader)
+                                    Extension.GL_ARB_compute_shader,
+                                    Extension.GL_ARB_geometry_shader4,
+                                    Extension.GL_EXT_geometry_shader4)
                             && !inParameter)
                         throw a.error(
                                 q.pos(),
@@ -318,6 +324,7 @@ final class QualifierReader {
                 if (info.index > 1) throw a.error(e.pos(), "index is " + info.index + ", must be 0 or 1");
             }
             case "binding" -> info.binding = number(e);
+            case "viewport_relative" -> info.viewportRelative = true;
             case "noncoherent" -> {
                 boolean known = a.extensions.isEnabled(Extension.GL_EXT_shader_framebuffer_fetch_non_coherent, e.pos());
                 if (!known)

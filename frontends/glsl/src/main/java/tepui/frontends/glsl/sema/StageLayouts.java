@@ -227,6 +227,8 @@ final class StageLayouts {
         } else {
             boolean can = topology.ordinal() <= Shader.Topology.TRIANGLES_ADJACENCY.ordinal();
             if (!can) throw a.error(e.pos(), "'" + e.name() + "' cannot be the input of a geometry shader");
+            if (layout.inputAssumed) layout.inputTopology = null;
+            layout.inputAssumed = false;
             layout.inputTopology = only(e, layout.inputTopology, topology, Stage.GEOMETRY);
         }
     }

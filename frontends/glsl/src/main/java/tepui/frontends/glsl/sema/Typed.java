@@ -57,6 +57,13 @@ public final class Typed {
     public static final class Layout {
         public Shader.@Nullable Topology inputTopology;
         public Shader.@Nullable Topology outputTopology;
+        /** By ARB_geometry_shader4 the program says what the shader does not. */
+        public boolean byProgram;
+        /** The input primitive is the program's, or one to try; a declaration in the shader wins. */
+        public boolean inputAssumed;
+        /** Of a primitive to try: constant indices of vertices may be beyond it, which the program's will show. */
+        public boolean inputOpen;
+
         public int maxVertices;
         /** max_vertices was written; 0 of them are legal. */
         public boolean maxVerticesWritten;
@@ -98,6 +105,9 @@ public final class Typed {
             Layout l = new Layout();
             l.inputTopology = inputTopology;
             l.outputTopology = outputTopology;
+            l.byProgram = byProgram;
+            l.inputAssumed = inputAssumed;
+            l.inputOpen = inputOpen;
             l.maxVertices = maxVertices;
             l.maxVerticesWritten = maxVerticesWritten;
             l.outputVertices = outputVertices;
@@ -141,8 +151,12 @@ public final class Typed {
         public int implicitLength;
         /** The size of the array is that of the largest index used; other shaders of the stage may know more. */
         public boolean implicitlySized;
+        /** Of an input array of arrays that the language gives without the inner size: one more than the largest index used. */
+        public int innerLength;
         /** The outermost array is one element per vertex of the primitive or patch. */
         public boolean perVertex;
+        /** Its outermost array has the size of a primitive that is assumed. */
+        public boolean sizeAssumed;
         /** A gl_ name that the language gives. */
         public boolean builtIn;
         /** A gl_ name that the program has declared too. */

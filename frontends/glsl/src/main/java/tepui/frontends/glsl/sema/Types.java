@@ -125,11 +125,17 @@ final class Types {
 
     /** The same where a value may give the sizes of inner dimensions, too. */
     GlslType withOpenArrays(GlslType type, List<Ast.@Nullable Expression> sizes, int pos) {
+        return withOpenArrays(type, sizes, pos, false);
+    }
+
+    /** @param ofVertices an array for each vertex is possible in every version (ARB_geometry_shader4, 4.1.9) */
+    GlslType withOpenArrays(GlslType type, List<Ast.@Nullable Expression> sizes, int pos, boolean ofVertices) {
         GlslType result = type;
         for (int i = sizes.size() - 1; i >= 0; i--) {
             Ast.Expression size = sizes.get(i);
             if (result instanceof GlslType.Array) {
-                if (!a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays))
+                boolean can = ofVertices && !(((GlslType.Array) result).element() instanceof GlslType.Array);
+                if (!can && !a.has(430, 310, pos, Extension.GL_ARB_arrays_of_arrays))
                     throw a.error(pos, "an array of arrays " + a.since(430, 310));
             }
             a.require(!(result instanceof GlslType.NoValue), pos, "there are no arrays of void");

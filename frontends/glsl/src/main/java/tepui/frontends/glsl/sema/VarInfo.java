@@ -51,6 +51,8 @@ public final class VarInfo {
     public boolean fetched;
     /** Fetched values may be older than the last draw: layout(noncoherent). */
     public boolean nonCoherent;
+    /** gl_Layer counts from the viewport's index. */
+    public boolean viewportRelative;
     // ---- memory qualifiers
     public boolean coherent;
     public boolean isVolatile;
@@ -130,6 +132,7 @@ public final class VarInfo {
         v.builtin = builtin;
         v.fetched = fetched;
         v.nonCoherent = nonCoherent;
+        v.viewportRelative = viewportRelative;
         v.stageLayout = stageLayout;
         v.packingName = packingName;
         v.matrixOrderWritten = matrixOrderWritten;

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.Run;
+import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Stage;
 
@@ -68,5 +69,22 @@ final class CapturedOutputsTest {
         assertEquals(1, p.feedback().varyings().size());
         assertEquals("a", p.feedback().varyings().getFirst().name());
         assertEquals(8, p.feedback().varyings().getFirst().offset());
+    }
+
+    @Test
+    void aBufferGetsOutputsOfOneStream() {
+        String geometry = "#version 150\n#extension GL_ARB_gpu_shader5 : require\n"
+                + "layout(points) in; layout(points, max_vertices = 2) out;\n"
+                + "out float a; layout(stream = 1) out vec2 b;\n"
+                + "void main() { a = 0.0; EmitStreamVertex(0); b = vec2(1); EmitStreamVertex(1); }";
+        List<CompiledShader> shaders = List.of(
+                vs("#version 150\nvoid main() { gl_Position = vec4(0); }"), Run.compile(Stage.GEOMETRY, geometry));
+        LinkedProgram one = GlslLinker.link(shaders, LinkOptions.DEFAULT.withFeedback(List.of("a", "b"), true));
+        assertTrue(one.log().contains("outputs of the streams 0 and 1 into buffer 0"), one.log());
+        LinkedProgram two =
+                GlslLinker.link(shaders, LinkOptions.DEFAULT.withFeedback(List.of("a", "gl_NextBuffer", "b"), true));
+        assertEquals(List.of(4, 8), two.feedback().strides(), two.log());
+        LinkedProgram apart = GlslLinker.link(shaders, LinkOptions.DEFAULT.withFeedback(List.of("a", "b"), false));
+        assertEquals(List.of(4, 8), apart.feedback().strides(), apart.log());
     }
 }

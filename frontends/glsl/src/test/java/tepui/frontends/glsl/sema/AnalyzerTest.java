@@ -17,7 +17,8 @@ import tepui.ir.Stage;
 class AnalyzerTest {
     private static Typed.Unit analyze(Stage stage, String text, Diagnostics diagnostics) {
         Parser.Result parsed = Parser.parse(diagnostics, new Preprocessor.Allowed(CompileOptions.ALL));
-        return Analyzer.analyze(parsed, stage, diagnostics, CompileOptions.ALL, (call, arguments) -> null);
+        return Analyzer.analyze(
+                parsed, stage, diagnostics, CompileOptions.ALL, (call, arguments) -> null, InputPrimitive.ANY);
     }
 
     private static Typed.Unit ok(Stage stage, String text) {

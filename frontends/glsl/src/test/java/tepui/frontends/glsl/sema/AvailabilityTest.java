@@ -304,7 +304,8 @@ class AvailabilityTest {
         List<Row> all = variables();
         int bracket = row.type.indexOf('[');
         String type = bracket < 0 ? row.type : row.type.substring(0, bracket);
-        String use = row.name + (bracket < 0 ? "" : "[0]");
+        String use = row.name
+                + "[0]".repeat((int) row.type.chars().filter(c -> c == '[').count());
         // What can only be said of the variables of a stage with an array of vertices.
         String statement = row.kind.endsWith("out")
                 ? use + " = " + type + "(1);"

@@ -440,8 +440,15 @@ public final class Egl {
         return current == null ? null : current.context;
     }
 
+    /** The context of the thread, also where a toolkit made it current for its window. */
     public static long eglGetCurrentContext() {
-        return THREAD.get().context;
+        long made = THREAD.get().context;
+        EglContext known = made == 0 ? null : CONTEXTS.get(made);
+        if (known != null && known.context.isCurrent()) return made;
+        for (Map.Entry<Long, EglContext> e : CONTEXTS.entrySet()) {
+            if (e.getValue().adopted && e.getValue().context.isCurrent()) return e.getKey();
+        }
+        return made;
     }
 
     public static long eglGetCurrentSurface(int which) {
@@ -449,7 +456,8 @@ public final class Egl {
     }
 
     public static long eglGetCurrentDisplay() {
-        EglContext current = CURRENT.get();
+        long context = eglGetCurrentContext();
+        EglContext current = context == 0 ? null : CONTEXTS.get(context);
         return current == null ? 0 : current.display.handle();
     }
 

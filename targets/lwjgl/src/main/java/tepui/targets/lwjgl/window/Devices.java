@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
 import tepui.layers.hud.HudOptions;
@@ -30,6 +31,9 @@ public final class Devices {
     private static @Nullable List<DeviceInfo> offered;
     private static final Map<DeviceInfo, Device> OTHERS = new HashMap<>();
 
+    /** Set while a thread looks for devices or opens one. */
+    private static final ThreadLocal<Boolean> LOOKING = ThreadLocal.withInitial(() -> false);
+
     private Devices() {}
 
     /** Refuses the name of a driver that there is none of. */
@@ -39,6 +43,21 @@ public final class Devices {
         if (!names.contains(name))
             throw new IllegalArgumentException(
                     called + " is '" + name + "', and there is no such driver; there are " + String.join(", ", names));
+    }
+
+    /**
+     * What looks for devices. A driver of the system may use EGL for that, and find the one that is Tepui's; its calls come back here on the same thread, where the system's loader waits for itself.
+     *
+     * @throws NestedCallException where the thread does so already
+     */
+    private static <T> T looking(Supplier<T> what) {
+        if (LOOKING.get()) throw new NestedCallException();
+        LOOKING.set(true);
+        try {
+            return what.get();
+        } finally {
+            LOOKING.set(false);
+        }
     }
 
     private static List<DriverProvider> providers() {
@@ -60,7 +79,7 @@ public final class Devices {
         Device d = device;
         if (d == null) {
             Settings settings = Settings.get();
-            d = layered(find(settings.driver(), settings.device()), settings);
+            d = looking(() -> layered(find(settings.driver(), settings.device()), settings));
             device = d;
             System.setProperty(OPENED, "true");
         }
@@ -73,7 +92,14 @@ public final class Devices {
      */
     public static synchronized List<DeviceInfo> offered() {
         List<DeviceInfo> known = offered;
-        if (known != null) return known;
+        if (known == null) {
+            known = looking(Devices::search);
+            offered = known;
+        }
+        return known;
+    }
+
+    private static List<DeviceInfo> search() {
         Settings settings = Settings.get();
         String driver = settings.driver();
         List<DeviceInfo> list = new ArrayList<>();
@@ -87,9 +113,7 @@ public final class Devices {
                 }
             }
         }
-        known = List.copyOf(list);
-        offered = known;
-        return known;
+        return List.copyOf(list);
     }
 
     /** One of {@link #offered}, opened at the first call. */
@@ -97,7 +121,7 @@ public final class Devices {
         if (info.equals(offered().getFirst())) return get();
         Device known = OTHERS.get(info);
         if (known == null) {
-            known = layered(choose(info).open(), Settings.get());
+            known = looking(() -> layered(choose(info).open(), Settings.get()));
             OTHERS.put(info, known);
         }
         return known;
@@ -127,14 +151,14 @@ public final class Devices {
      * @param name null for the driver's first device
      */
     public static Device open(@Nullable String driver, @Nullable String name) {
-        Device opened = Streams.wrap(find(driver, name));
+        Device opened = Streams.wrap(looking(() -> find(driver, name)));
         System.setProperty(OPENED, "true");
         return opened;
     }
 
     /** One of {@link #offered} for a face of its own, and what shows its windows by the settings, with command streams in front. */
     public static Device open(DeviceInfo info, Settings settings) {
-        return Streams.wrap(showing(choose(info).open(), settings));
+        return Streams.wrap(looking(() -> showing(choose(info).open(), settings)));
     }
 
     /** Has another device show the windows, where the settings name one. */

@@ -274,8 +274,9 @@ public final class Glx {
             if (from == null) return (int) failed(display, Kind.GLX_DRAWABLE, minor, read);
         }
         if (next.isCurrentElsewhere()) return (int) failed(display, Kind.ACCESS, minor, context);
-        // A drawable that another thread's context has is no error of GLX's: it cannot be shared here.
-        if (Current.make(next, drawing, from) != Current.Outcome.DONE) return 0;
+        // A drawable that another thread's context has is no error of GLX's: another one stands in for it.
+        Drawing to = Current.free(drawing);
+        if (Current.make(next, to, from == drawing ? to : Current.free(from)) != Current.Outcome.DONE) return 0;
         if (drawing != null) next.context.setSwapInterval(drawing.interval);
         return 1;
     }
@@ -324,12 +325,12 @@ public final class Glx {
 
     public static long glXGetCurrentDrawable() {
         Drawing drawing = current() == null ? null : Current.drawing();
-        return drawing == null ? 0 : DRAWABLES.handleOf(drawing);
+        return drawing == null ? 0 : DRAWABLES.handleOf(drawing.named());
     }
 
     public static long glXGetCurrentReadDrawable() {
         Drawing drawing = current() == null ? null : Current.read();
-        return drawing == null ? 0 : DRAWABLES.handleOf(drawing);
+        return drawing == null ? 0 : DRAWABLES.handleOf(drawing.named());
     }
 
     // Drawables

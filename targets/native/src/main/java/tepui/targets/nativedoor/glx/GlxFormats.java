@@ -14,9 +14,8 @@ import tepui.targets.nativedoor.x11.XDisplay;
 
 /** Formats as GLX's configurations: their attributes, and which of them are chosen (GLX 1.4, sections 3.3.3 and 3.4). */
 final class GlxFormats {
-    private static final class All {
-        static final List<Format> FORMATS = Format.allWithSrgb(Devices.get().caps().maxSamples);
-    }
+    /** Not a constant: where there is no device, each question must get the message that says why. */
+    private static volatile @Nullable List<Format> all;
 
     /** An X server has few visuals; which of its formats one stands for is what the program has chosen it as. */
     private static final Registry<Format> BY_VISUAL = new Registry<>();
@@ -24,7 +23,12 @@ final class GlxFormats {
     private GlxFormats() {}
 
     static List<Format> all() {
-        return All.FORMATS;
+        List<Format> known = all;
+        if (known == null) {
+            known = Format.allWithSrgb(Devices.get().caps().maxSamples);
+            all = known;
+        }
+        return known;
     }
 
     static @Nullable Format of(long handle) {

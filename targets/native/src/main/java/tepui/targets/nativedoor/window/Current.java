@@ -79,6 +79,21 @@ public final class Current {
         return Outcome.DONE;
     }
 
+    /**
+     * A drawable that the thread's next context can have: the one named, or where another thread's context has that, one that stands in for it. What is drawn
+     * there is seen by {@link #swap} alone, as soon as the one named is free.
+     */
+    public static @Nullable Drawing free(@Nullable Drawing which) {
+        Current current = THREAD.get();
+        if (which == null || !current.isTaken(which)) return which;
+        Drawing has = current.drawing;
+        boolean same = has != null
+                && has.standsFor == which
+                && has.drawable.width() == which.drawable.width()
+                && has.drawable.height() == which.drawable.height();
+        return same ? has : Drawing.inPlaceOf(which);
+    }
+
     /** Has another context than the thread's it? */
     private boolean isTaken(@Nullable Drawing which) {
         Rendering user = which == null ? null : which.user;
@@ -126,8 +141,20 @@ public final class Current {
     public static Swap swap(Drawing which, int[] damage) {
         Current current = THREAD.get();
         Rendering by = current.rendering;
+        Drawing has = current.drawing;
+        if (by != null && has != null && has.standsFor == which && !current.takeBack(by, has, which)) return Swap.DONE;
         if (by == null || current.drawing != which) return Swap.NOT_CURRENT;
         return which.swap(by, damage) ? Swap.DONE : Swap.NO_WINDOW;
+    }
+
+    /** The context gets the drawable that another one has stood in for, with its picture; false where another thread has it still. */
+    private boolean takeBack(Rendering by, Drawing from, Drawing which) {
+        int[] argb = new int[from.drawable.width() * from.drawable.height()];
+        boolean seen = by.context.readDrawable(argb);
+        Drawing reads = read == from ? which : read;
+        if (isTaken(which) || make(by, which, reads) != Outcome.DONE) return false;
+        boolean same = argb.length == which.drawable.width() * which.drawable.height();
+        return seen && same && by.context.writeDrawable(argb);
     }
 
     /** The program has flushed or waits for what it has drawn: a pixmap gets it. */

@@ -28,6 +28,9 @@ public final class Drawing {
     /** The pixmap, whose pixels are copied; null for others. */
     public final @Nullable NativePixmap pixmap;
 
+    /** The drawable that this one stands in for while another thread's context has it; null for others. */
+    final @Nullable Drawing standsFor;
+
     public final GLDrawable drawable;
     private final @Nullable Surface shown;
     private final Pictures pictures = ofProgram();
@@ -49,11 +52,13 @@ public final class Drawing {
             boolean srgb,
             @Nullable NativeWindow window,
             @Nullable NativePixmap pixmap,
+            @Nullable Drawing standsFor,
             GLDrawable drawable,
             @Nullable Surface shown) {
         this.device = device;
         this.format = format;
         this.pixmap = pixmap;
+        this.standsFor = standsFor;
         this.srgb = srgb;
         this.window = window;
         this.drawable = drawable;
@@ -64,11 +69,28 @@ public final class Drawing {
     public static Drawing pbuffer(Device device, Format format, boolean srgb, int width, int height) {
         ContextAttributes attributes =
                 format.of(ContextAttributes.compatibility(), srgb).withSize(Math.max(1, width), Math.max(1, height));
-        return new Drawing(device, format, srgb, null, null, GLDrawable.create(device, attributes, null), null);
+        return new Drawing(device, format, srgb, null, null, null, GLDrawable.create(device, attributes, null), null);
+    }
+
+    /** A framebuffer like another drawable's, for a context that cannot have that one. It ends when the context gives it back. */
+    static Drawing inPlaceOf(Drawing taken) {
+        int width = taken.drawable.width();
+        int height = taken.drawable.height();
+        ContextAttributes attributes =
+                taken.format.of(ContextAttributes.compatibility(), taken.srgb).withSize(width, height);
+        GLDrawable own = GLDrawable.create(taken.device, attributes, null);
+        Drawing made = new Drawing(taken.device, taken.format, taken.srgb, null, null, taken, own, null);
+        made.doomed = true;
+        return made;
+    }
+
+    /** The drawable that the program knows: another one than this where this stands in for it. */
+    public Drawing named() {
+        return standsFor == null ? this : standsFor;
     }
 
     public boolean isPbuffer() {
-        return window == null && pixmap == null;
+        return window == null && pixmap == null && standsFor == null;
     }
 
     /** A pixmap: one buffer, which the pixmap gets when the program flushes ({@link #give}). */
@@ -77,7 +99,7 @@ public final class Drawing {
                 .withDoubleBuffer(false)
                 .withSize(Math.max(1, pixmap.width()), Math.max(1, pixmap.height()));
         anyPixmap = true;
-        return new Drawing(device, format, srgb, null, pixmap, GLDrawable.create(device, attributes, null), null);
+        return new Drawing(device, format, srgb, null, pixmap, null, GLDrawable.create(device, attributes, null), null);
     }
 
     /** The framebuffer gets what the pixmap holds: its program draws there by other means too. */
@@ -110,7 +132,8 @@ public final class Drawing {
         ContextAttributes attributes =
                 format.of(ContextAttributes.compatibility(), srgb).withSize(width, height);
         try {
-            return new Drawing(device, format, srgb, window, null, GLDrawable.create(device, attributes, shown), shown);
+            GLDrawable framebuffer = GLDrawable.create(device, attributes, shown);
+            return new Drawing(device, format, srgb, window, null, null, framebuffer, shown);
         } catch (RuntimeException e) {
             shown.close();
             throw e;

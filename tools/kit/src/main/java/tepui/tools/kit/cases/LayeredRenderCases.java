@@ -52,6 +52,8 @@ final class LayeredRenderCases {
         vertex.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL)
                 .add("depthOfEachLayer", LayeredRenderCases::depth);
         vertex.add("fragmentsSeeTheirLayer", LayeredRenderCases::layerInput);
+        area.needs("masks of viewports", c -> c.maxViewports >= 4 && c.viewportMask)
+                .add("layersCountFromTheViewport", LayeredRenderCases::relativeLayer);
         area.add("layeredWithoutALayerDrawsIntoTheFirst", LayeredRenderCases::noLayer);
         Area discard = kit.area("rasterDiscard");
         discard.add("drawsNothing", s -> {
@@ -161,6 +163,31 @@ final class LayeredRenderCases {
         s.layout(VertexLayout.EMPTY);
         s.context.draw(Primitive.TRIANGLES, 0, 3);
         for (int i = 0; i < 6; i++) layer(s, t, i, i * 17);
+    }
+
+    /** One triangle, whose layer 1 counts from each viewport of its mask; what is beyond the last layer is left out. */
+    private static void relativeLayer(Scene s) {
+        Texture t = s.texture(desc(TextureShape.D2_ARRAY));
+        s.target(targets(t, 0, 6));
+        clear(s);
+        s.program(
+                Shaders.vertex("relative", (v, b) -> {
+                    b.storeOutput(v.output(Builtin.VIEWPORT_MASK, Type.I32), b.i32(0b1101));
+                    Variable layer = v.output(Builtin.LAYER, Type.I32);
+                    layer.viewportRelative = true;
+                    b.storeOutput(layer, b.i32(1));
+                    return Shaders.fullScreen(v, b, 0.5f);
+                }),
+                Shaders.fragment("layer", (f, b) -> {
+                    Value l = b.loadInput(f.input(Builtin.LAYER, Type.I32));
+                    Value red = b.op(Op.FMUL, b.convert(Op.I2F, ScalarKind.F32, l), b.f32(1 / 5f));
+                    return b.vec(red, b.f32(0, 0, 1));
+                }));
+        s.layout(VertexLayout.EMPTY);
+        for (int i = 0; i < 4; i++) s.context.setViewport(i, 0, 0, 8, 8, 0, 1);
+        s.context.draw(Primitive.TRIANGLES, 0, 3);
+        int[] e = {0, 51, 0, 153, 204, 0};
+        for (int i = 0; i < 6; i++) layer(s, t, i, e[i]);
     }
 
     private static void firstLayer(Scene s) {

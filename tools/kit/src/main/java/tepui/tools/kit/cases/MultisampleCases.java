@@ -81,6 +81,7 @@ final class MultisampleCases {
                     .needsFormat(Format.R8G8B8A8_UNORM, FormatSupport.samples(n));
             resolve.add("averages" + of, s -> averages(s, n));
             resolve.add("part" + of, s -> part(s, n));
+            resolve.add("oneSampleFillsAll" + of, s -> spread(s, n));
             resolve.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL | FormatSupport.samples(n))
                     .add("depthTakesSampleZero" + of, s -> depthResolve(s, n));
             resolve.needsFormat(Format.R8G8B8A8_SRGB, FormatSupport.COLOR_TARGET | FormatSupport.samples(n))
@@ -98,7 +99,7 @@ final class MultisampleCases {
         return t;
     }
 
-    private static Texture resolved(Scene s, Texture from) {
+    static Texture resolved(Scene s, Texture from) {
         TextureDesc d = from.desc();
         Texture to = s.texture(TextureDesc.of2d(d.format(), d.width(), d.height(), Bind.COLOR_TARGET | Bind.SAMPLED));
         s.context.blit(Blit.whole(from, to, SamplerState.Filter.NEAREST));
@@ -211,7 +212,7 @@ final class MultisampleCases {
         }
     }
 
-    private static Shader perSample(String name, Shaders.Body body) {
+    static Shader perSample(String name, Shaders.Body body) {
         Shader f = Shaders.fragment(name, body);
         f.perSample = true;
         return f;
@@ -523,6 +524,19 @@ final class MultisampleCases {
             boolean in = x >= 0 && y >= 0 && x < 8 && y < 6;
             boolean green = in && x + 4 < 8;
             s.pixel(to, i % SIZE, i / SIZE, in && !green ? 255 : 0, green ? 255 : 0, 0, in ? 255 : 0);
+        }
+    }
+
+    private static void spread(Scene s, int n) {
+        Texture from = s.target(SIZE, SIZE);
+        s.fill(1, 0, 0, 1);
+        s.rect(0, 0, 8, SIZE, 0, 0, 1, 0, 1);
+        Texture ms = target(s, n);
+        s.context.blit(Blit.whole(from, ms, SamplerState.Filter.NEAREST));
+        Texture got = resolved(s, ms);
+        for (int i = 0; i < SIZE * SIZE; i++) {
+            boolean green = i % SIZE < 8;
+            s.pixel(got, i % SIZE, i / SIZE, green ? 0 : 255, green ? 255 : 0, 0, 255);
         }
     }
 

@@ -1,10 +1,13 @@
 package tepui.tools.kit.cases;
 
+import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.Variable;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.Texture;
@@ -41,6 +44,15 @@ final class ScissorViewportCases {
         Area many = view.needs("several viewports", c -> c.maxViewports >= 4 && c.viewportFromVertexStage);
         many.add("indexFromTheShader", ScissorViewportCases::indexed);
         many.add("scissorOfEachViewport", ScissorViewportCases::indexedScissors);
+        Area masks = view.needs("masks of viewports", c -> c.maxViewports >= 4 && c.viewportMask);
+        for (Primitive p : new Primitive[] {Primitive.TRIANGLES, Primitive.LINES, Primitive.POINTS}) {
+            masks.add("maskFromTheShader." + p.name().toLowerCase(java.util.Locale.ROOT), s -> masked(s, p));
+        }
+        masks.needs("the first vertex convention", c -> c.provokingFirst)
+                .add("maskOfTheFirstVertex", s -> provokingMask(s, true));
+        masks.needs("the last vertex convention", c -> c.provokingLast)
+                .add("maskOfTheLastVertex", s -> provokingMask(s, false));
+        masks.add("viewportsOfAMaskInTheirOrder", ScissorViewportCases::maskOrder);
     }
 
     private static void compare(Scene s, Texture t, float x0, float y0, float x1, float y1) {
@@ -220,6 +232,81 @@ final class ScissorViewportCases {
         for (int i = 0; i < 4; i++) s.context.setViewport(i, i * 4, 0, 4, 4, 0, 1);
         s.context.draw(Primitive.TRIANGLES, false, 0, 4, 0, 3, 0, 0);
         for (int x = 0; x < 16; x++) s.pixel(t, x, 2, x / 4 * 51, 0, 0, 255);
+    }
+
+    /** A vertex shader whose primitives cover their viewports, and go to those of a mask: by the vertex's number or the instance's. */
+    private static void bindMasked(Scene s, Primitive primitive, Builtin number, int... masks) {
+        s.program(
+                Shaders.vertex("masks", (v, b) -> {
+                    Value at = primitive == Primitive.TRIANGLES
+                            ? Shaders.fullScreen(v, b, 0.5f)
+                            : alongTheMiddle(v, b, primitive == Primitive.LINES);
+                    Value n = b.loadInput(input(v, number));
+                    Value chosen = b.i32(masks[0]);
+                    for (int i = 1; i < masks.length; i++) {
+                        chosen = b.op(Op.SELECT, b.op(Op.IEQ, n, b.i32(i)), b.i32(masks[i]), chosen);
+                    }
+                    b.storeOutput(v.output(Builtin.VIEWPORT_MASK, Type.I32), chosen);
+                    return at;
+                }),
+                Shaders.fragment("index", (f, b) -> {
+                    Value i = b.loadInput(f.input(Builtin.VIEWPORT_INDEX, Type.I32));
+                    Value x = b.convert(Op.I2F, ScalarKind.F32, i);
+                    return b.vec(b.op(Op.FMUL, x, b.f32(0.2f)), b.f32(0, 0, 1));
+                }));
+        s.layout(VertexLayout.EMPTY);
+    }
+
+    /** The input of a shader that may have it already. */
+    private static Variable input(Shader v, Builtin builtin) {
+        for (Variable known : v.inputs) {
+            if (known.builtin == builtin) return known;
+        }
+        return v.input(builtin, Type.I32);
+    }
+
+    /** A line through the viewport, or a point of it. */
+    private static Value alongTheMiddle(Shader v, Builder b, boolean line) {
+        Value x = b.convert(Op.I2F, ScalarKind.F32, b.loadInput(v.input(Builtin.VERTEX_ID, Type.I32)));
+        Value along = b.op(Op.FSUB, b.op(Op.FMUL, x, b.f32(2)), b.f32(1));
+        return b.vec(line ? along : b.f32(0.25f), b.f32(0.25f, 0.5f, 1));
+    }
+
+    /** The instances go to viewports 1 and 3, to none, and to 0: what lies beyond the last viewport is left out. */
+    private static void masked(Scene s, Primitive primitive) {
+        Texture t = s.target(16, 4);
+        bindMasked(s, primitive, Builtin.INSTANCE_ID, 0b1010, 0, 1 | 1 << 30);
+        for (int i = 0; i < 4; i++) s.context.setViewport(i, i * 4, 0, 4, 4, 0, 1);
+        int vertices = primitive == Primitive.TRIANGLES ? 3 : primitive == Primitive.LINES ? 2 : 1;
+        s.context.draw(primitive, false, 0, 3, 0, vertices, 0, 0);
+        for (int x = 0; x < 16; x++) {
+            boolean in = primitive == Primitive.POINTS ? x % 4 == 2 : x % 4 > 0;
+            if (!in) continue;
+            int viewport = x / 4;
+            s.pixel(t, x, 2, viewport == 2 ? 0 : viewport * 51, 0, 0, viewport == 2 ? 0 : 255);
+        }
+        if (primitive == Primitive.POINTS) s.pixel(t, 4, 0, 0, 0, 0, 0);
+    }
+
+    /** The vertex that says flat values says the mask. */
+    private static void provokingMask(Scene s, boolean first) {
+        Texture t = s.target(16, 4);
+        RasterState.Builder r = s.raster();
+        r.provokingFirst = first;
+        s.raster(r);
+        bindMasked(s, Primitive.TRIANGLES, Builtin.VERTEX_ID, first ? 0b0100 : 0b1111, 0b1111, first ? 0b1111 : 0b0100);
+        for (int i = 0; i < 4; i++) s.context.setViewport(i, i * 4, 0, 4, 4, 0, 1);
+        s.context.draw(Primitive.TRIANGLES, false, 0, 1, 0, 3, 0, 0);
+        for (int x = 0; x < 16; x++) s.pixel(t, x, 2, x / 4 == 2 ? 102 : 0, 0, 0, x / 4 == 2 ? 255 : 0);
+    }
+
+    /** Where viewports lie on each other, the last of a mask is seen, and the next primitive covers it. */
+    private static void maskOrder(Scene s) {
+        Texture t = s.target(8, 4);
+        bindMasked(s, Primitive.TRIANGLES, Builtin.INSTANCE_ID, 0b1100, 0b0010);
+        for (int i = 0; i < 4; i++) s.context.setViewport(i, 0, 0, i == 1 ? 4 : 8, 4, 0, 1);
+        s.context.draw(Primitive.TRIANGLES, false, 0, 2, 0, 3, 0, 0);
+        for (int x = 0; x < 8; x++) s.pixel(t, x, 2, x < 4 ? 51 : 153, 0, 0, 255);
     }
 
     private static void indexedScissors(Scene s) {

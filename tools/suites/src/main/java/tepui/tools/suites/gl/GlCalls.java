@@ -230,6 +230,8 @@ public interface GlCalls {
 
     void glProgramParameteri(int program, int name, int value);
 
+    void glProgramParameteriARB(int program, int name, int value);
+
     void glLinkProgram(int program);
 
     void glValidateProgram(int program);

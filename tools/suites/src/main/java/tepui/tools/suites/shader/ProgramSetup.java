@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Compilation and linking of a test's sections: one program, or one for each stage on a pipeline. */
 final class ProgramSetup {
@@ -24,6 +25,7 @@ final class ProgramSetup {
     private final Map<Integer, Integer> kinds = new LinkedHashMap<>();
 
     private int pipeline;
+    private @Nullable GeometryLayout geometry;
 
     private final SpirvAssembler assembler;
 
@@ -40,7 +42,7 @@ final class ProgramSetup {
             switch (section.kind()) {
                 case "shader include" -> include(section.text());
                 case "shader include paths" ->
-                    section.text().lines().filter(l -> !l.isBlank()).forEach(includePaths::add);
+                    section.text().lines().filter(l -> !l.isBlank()).forEach(l -> includePaths.add(withoutSlash(l)));
                 default -> {}
             }
         }
@@ -61,6 +63,7 @@ final class ProgramSetup {
                     add(shaders, GL_TESS_EVALUATION_SHADER, source(section, requirements));
                 case "compute shader" -> add(shaders, GL_COMPUTE_SHADER, source(section, requirements));
                 case "shader include", "shader include paths" -> {}
+                case GeometryLayout.SECTION -> geometry = GeometryLayout.of(file);
                 case "vertex program" -> {
                     assemble(GL_VERTEX_PROGRAM_ARB, section.text());
                     assembly = true;
@@ -169,6 +172,11 @@ final class ProgramSetup {
         shaders.computeIfAbsent(kind, k -> new ArrayList<>()).add(compile(kind, text));
     }
 
+    /** Files say folders with a slash behind them, as no path of OpenGL has one. */
+    private static String withoutSlash(String path) {
+        return path.length() > 1 && path.endsWith("/") ? path.substring(0, path.length() - 1) : path;
+    }
+
     private int compile(int kind, String source) {
         int shader = stage.gl.glCreateShader(kind);
         byte[] bytes = source.getBytes(UTF_8);
@@ -217,6 +225,13 @@ final class ProgramSetup {
         int program = stage.gl.glCreateProgram();
         for (int shader : shaders) stage.gl.glAttachShader(program, shader);
         if (separable) stage.gl.glProgramParameteri(program, GL_PROGRAM_SEPARABLE, 1);
+        GeometryLayout layout = geometry;
+        if (layout != null) {
+            stage.gl.glProgramParameteriARB(program, GL_GEOMETRY_INPUT_TYPE_ARB, layout.input());
+            stage.gl.glProgramParameteriARB(program, GL_GEOMETRY_OUTPUT_TYPE_ARB, layout.output());
+            stage.gl.glProgramParameteriARB(program, GL_GEOMETRY_VERTICES_OUT_ARB, layout.vertices());
+            stage.check("glProgramParameteriARB");
+        }
         stage.gl.glLinkProgram(program);
         for (int shader : shaders) stage.gl.glDeleteShader(shader);
         if (stage.ask(p -> stage.gl.glGetProgramiv(program, GL_LINK_STATUS, p)) == 0) {

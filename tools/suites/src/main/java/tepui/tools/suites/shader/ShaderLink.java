@@ -67,6 +67,7 @@ final class ShaderLink {
         List<CompiledShader> shaders = new ArrayList<>();
         Map<Stage, List<CompiledShader>> byStage = new HashMap<>();
         for (ShaderTestFile.Section section : file.shaders()) {
+            if (section.kind().equals(GeometryLayout.SECTION)) continue;
             Stage stage = STAGES.get(section.kind());
             if (stage == null) return Outcome.skip("has a section [" + section.kind() + "]");
             String source = ProgramSetup.source(section, requirements);
@@ -81,9 +82,11 @@ final class ShaderLink {
         String log = "";
         List<List<CompiledShader>> programs =
                 requirements.pipeline() ? new ArrayList<>(byStage.values()) : List.of(shaders);
+        LinkOptions linking = LinkOptions.DEFAULT.withSeparable(requirements.pipeline() || requirements.separable());
+        GeometryLayout geometry = GeometryLayout.of(file);
+        if (geometry != null) linking = linking.withGeometry(geometry.parameters());
         for (List<CompiledShader> program : programs) {
-            LinkedProgram linked = GlslLinker.link(
-                    program, LinkOptions.DEFAULT.withSeparable(requirements.pipeline() || requirements.separable()));
+            LinkedProgram linked = GlslLinker.link(program, linking);
             if (!linked.ok()) {
                 ok = false;
                 log = linked.log();

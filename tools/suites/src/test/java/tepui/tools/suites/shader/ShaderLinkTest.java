@@ -25,6 +25,20 @@ class ShaderLinkTest {
     }
 
     @Test
+    void aGeometryLayoutIsTheProgramsParameters() {
+        String test =
+                "[require]\nGLSL >= 1.10\n[vertex shader]\n#version 110\nvoid main() { gl_Position = gl_Vertex; }\n"
+                        + "[geometry shader]\n#version 110\n#extension GL_ARB_geometry_shader4 : enable\n"
+                        + "void main() { gl_Position = gl_PositionIn[1]; EmitVertex(); }\n"
+                        + "[geometry layout]\ninput type GL_LINES\noutput type GL_POINTS\nvertices out 1\n";
+        assertEquals(Outcome.PASS, ShaderLink.run(test));
+        String points = test.replace("GL_LINES", "GL_POINTS") + "[test]\nlink error\n";
+        assertEquals(Outcome.PASS, ShaderLink.run(points));
+        Outcome wrong = ShaderLink.run(test.replace("vertices out", "vertices in"));
+        assertEquals(Outcome.fail("[geometry layout]: 'vertices in 1' is not known"), wrong);
+    }
+
+    @Test
     void everyFiftiethProgramOfPiglitLinksAsListed() throws IOException {
         TestFolder folder = TestFolder.find(Need.PIGLIT.require().toRealPath());
         Expectations expected = ShaderRunnerSuite.expectations("none");

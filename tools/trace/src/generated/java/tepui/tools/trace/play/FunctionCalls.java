@@ -152,6 +152,7 @@ final class FunctionCalls {
             case 133 -> group133(number, a);
             case 134 -> group134(number, a);
             case 135 -> group135(number, a);
+            case 136 -> group136(number, a);
             default -> throw unknown(number);
         };
     }
@@ -2263,19 +2264,19 @@ final class FunctionCalls {
                 yield 0;
             }
             case 492 -> {
-                GL.glFramebufferTexture((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glFramebufferSampleLocationsfvNV((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 493 -> {
-                GL.glFramebufferTexture1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTexture((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 494 -> {
-                GL.glFramebufferTexture1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTexture1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 495 -> {
-                GL.glFramebufferTexture2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTexture1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2285,67 +2286,67 @@ final class FunctionCalls {
     private static long group31(int number, long[] a) {
         return switch (number) {
             case 496 -> {
-                GL.glFramebufferTexture2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTexture2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 497 -> {
-                GL.glFramebufferTexture3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glFramebufferTexture2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 498 -> {
-                GL.glFramebufferTexture3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glFramebufferTexture2DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 499 -> {
-                GL.glFramebufferTexture3DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glFramebufferTexture3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 500 -> {
-                GL.glFramebufferTextureARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glFramebufferTexture3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 501 -> {
-                GL.glFramebufferTextureEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glFramebufferTexture3DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 502 -> {
-                GL.glFramebufferTextureFaceARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTextureARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 503 -> {
-                GL.glFramebufferTextureLayer((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTextureEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 504 -> {
-                GL.glFramebufferTextureLayerARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTextureFaceARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 505 -> {
-                GL.glFramebufferTextureLayerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glFramebufferTextureFaceEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 506 -> {
-                GL.glFramebufferTextureOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glFramebufferTextureLayer((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 507 -> {
-                GL.glFrontFace((int) a[0]);
+                GL.glFramebufferTextureLayerARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 508 -> {
-                GL.glFrustum(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
+                GL.glFramebufferTextureLayerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 509 -> {
-                GL.glGenBuffers((int) a[0], a[1]);
+                GL.glFramebufferTextureOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 510 -> {
-                GL.glGenBuffersARB((int) a[0], a[1]);
+                GL.glFrontFace((int) a[0]);
                 yield 0;
             }
             case 511 -> {
-                GL.glGenFramebuffers((int) a[0], a[1]);
+                GL.glFrustum(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2355,64 +2356,64 @@ final class FunctionCalls {
     private static long group32(int number, long[] a) {
         return switch (number) {
             case 512 -> {
-                GL.glGenFramebuffersEXT((int) a[0], a[1]);
+                GL.glGenBuffers((int) a[0], a[1]);
                 yield 0;
             }
-            case 513 -> GL.glGenLists((int) a[0]);
+            case 513 -> {
+                GL.glGenBuffersARB((int) a[0], a[1]);
+                yield 0;
+            }
             case 514 -> {
-                GL.glGenProgramPipelines((int) a[0], a[1]);
+                GL.glGenFramebuffers((int) a[0], a[1]);
                 yield 0;
             }
             case 515 -> {
-                GL.glGenProgramPipelinesEXT((int) a[0], a[1]);
+                GL.glGenFramebuffersEXT((int) a[0], a[1]);
                 yield 0;
             }
-            case 516 -> {
-                GL.glGenProgramsARB((int) a[0], a[1]);
-                yield 0;
-            }
+            case 516 -> GL.glGenLists((int) a[0]);
             case 517 -> {
-                GL.glGenQueries((int) a[0], a[1]);
+                GL.glGenProgramPipelines((int) a[0], a[1]);
                 yield 0;
             }
             case 518 -> {
-                GL.glGenQueriesARB((int) a[0], a[1]);
+                GL.glGenProgramPipelinesEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 519 -> {
-                GL.glGenQueriesEXT((int) a[0], a[1]);
+                GL.glGenProgramsARB((int) a[0], a[1]);
                 yield 0;
             }
             case 520 -> {
-                GL.glGenRenderbuffers((int) a[0], a[1]);
+                GL.glGenQueries((int) a[0], a[1]);
                 yield 0;
             }
             case 521 -> {
-                GL.glGenRenderbuffersEXT((int) a[0], a[1]);
+                GL.glGenQueriesARB((int) a[0], a[1]);
                 yield 0;
             }
             case 522 -> {
-                GL.glGenSamplers((int) a[0], a[1]);
+                GL.glGenQueriesEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 523 -> {
-                GL.glGenTextures((int) a[0], a[1]);
+                GL.glGenRenderbuffers((int) a[0], a[1]);
                 yield 0;
             }
             case 524 -> {
-                GL.glGenTexturesEXT((int) a[0], a[1]);
+                GL.glGenRenderbuffersEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 525 -> {
-                GL.glGenTransformFeedbacks((int) a[0], a[1]);
+                GL.glGenSamplers((int) a[0], a[1]);
                 yield 0;
             }
             case 526 -> {
-                GL.glGenVertexArrays((int) a[0], a[1]);
+                GL.glGenTextures((int) a[0], a[1]);
                 yield 0;
             }
             case 527 -> {
-                GL.glGenVertexArraysAPPLE((int) a[0], a[1]);
+                GL.glGenTexturesEXT((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2422,67 +2423,67 @@ final class FunctionCalls {
     private static long group33(int number, long[] a) {
         return switch (number) {
             case 528 -> {
-                GL.glGenVertexArraysOES((int) a[0], a[1]);
+                GL.glGenTransformFeedbacks((int) a[0], a[1]);
                 yield 0;
             }
             case 529 -> {
-                GL.glGenerateMipmap((int) a[0]);
+                GL.glGenVertexArrays((int) a[0], a[1]);
                 yield 0;
             }
             case 530 -> {
-                GL.glGenerateMipmapEXT((int) a[0]);
+                GL.glGenVertexArraysAPPLE((int) a[0], a[1]);
                 yield 0;
             }
             case 531 -> {
-                GL.glGenerateMultiTexMipmapEXT((int) a[0], (int) a[1]);
+                GL.glGenVertexArraysOES((int) a[0], a[1]);
                 yield 0;
             }
             case 532 -> {
-                GL.glGenerateTextureMipmap((int) a[0]);
+                GL.glGenerateMipmap((int) a[0]);
                 yield 0;
             }
             case 533 -> {
-                GL.glGenerateTextureMipmapEXT((int) a[0], (int) a[1]);
+                GL.glGenerateMipmapEXT((int) a[0]);
                 yield 0;
             }
             case 534 -> {
-                GL.glGetActiveAtomicCounterBufferiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGenerateMultiTexMipmapEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 535 -> {
-                GL.glGetActiveAttrib((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
+                GL.glGenerateTextureMipmap((int) a[0]);
                 yield 0;
             }
             case 536 -> {
-                GL.glGetActiveAttribARB((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
+                GL.glGenerateTextureMipmapEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 537 -> {
-                GL.glGetActiveSubroutineName((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
+                GL.glGetActiveAtomicCounterBufferiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 538 -> {
-                GL.glGetActiveSubroutineUniformName((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
+                GL.glGetActiveAttrib((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
                 yield 0;
             }
             case 539 -> {
-                GL.glGetActiveSubroutineUniformiv((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetActiveAttribARB((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
                 yield 0;
             }
             case 540 -> {
-                GL.glGetActiveUniform((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
+                GL.glGetActiveSubroutineName((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
                 yield 0;
             }
             case 541 -> {
-                GL.glGetActiveUniformARB((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
+                GL.glGetActiveSubroutineUniformName((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
                 yield 0;
             }
             case 542 -> {
-                GL.glGetActiveUniformBlockName((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glGetActiveSubroutineUniformiv((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 543 -> {
-                GL.glGetActiveUniformBlockiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetActiveUniform((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2492,61 +2493,61 @@ final class FunctionCalls {
     private static long group34(int number, long[] a) {
         return switch (number) {
             case 544 -> {
-                GL.glGetActiveUniformName((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glGetActiveUniformARB((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
                 yield 0;
             }
             case 545 -> {
-                GL.glGetActiveUniformsiv((int) a[0], (int) a[1], a[2], (int) a[3], a[4]);
+                GL.glGetActiveUniformBlockName((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 546 -> {
-                GL.glGetAttachedObjectsARB((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetActiveUniformBlockiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 547 -> {
+                GL.glGetActiveUniformName((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                yield 0;
+            }
+            case 548 -> {
+                GL.glGetActiveUniformsiv((int) a[0], (int) a[1], a[2], (int) a[3], a[4]);
+                yield 0;
+            }
+            case 549 -> {
+                GL.glGetAttachedObjectsARB((int) a[0], (int) a[1], a[2], a[3]);
+                yield 0;
+            }
+            case 550 -> {
                 GL.glGetAttachedShaders((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
-            case 548 -> GL.glGetAttribLocation((int) a[0], a[1]);
-            case 549 -> GL.glGetAttribLocationARB((int) a[0], a[1]);
-            case 550 -> {
+            case 551 -> GL.glGetAttribLocation((int) a[0], a[1]);
+            case 552 -> GL.glGetAttribLocationARB((int) a[0], a[1]);
+            case 553 -> {
                 GL.glGetBooleanIndexedvEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 551 -> {
+            case 554 -> {
                 GL.glGetBooleani_v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 552 -> {
+            case 555 -> {
                 GL.glGetBooleanv((int) a[0], a[1]);
                 yield 0;
             }
-            case 553 -> {
+            case 556 -> {
                 GL.glGetBufferParameteri64v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 554 -> {
+            case 557 -> {
                 GL.glGetBufferParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 555 -> {
+            case 558 -> {
                 GL.glGetBufferParameterivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 556 -> {
-                GL.glGetBufferPointerv((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 557 -> {
-                GL.glGetBufferPointervARB((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 558 -> {
-                GL.glGetBufferPointervOES((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
             case 559 -> {
-                GL.glGetBufferSubData((int) a[0], a[1], a[2], a[3]);
+                GL.glGetBufferPointerv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2556,67 +2557,67 @@ final class FunctionCalls {
     private static long group35(int number, long[] a) {
         return switch (number) {
             case 560 -> {
-                GL.glGetBufferSubDataARB((int) a[0], a[1], a[2], a[3]);
+                GL.glGetBufferPointervARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 561 -> {
-                GL.glGetClipPlane((int) a[0], a[1]);
+                GL.glGetBufferPointervOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 562 -> {
-                GL.glGetColorTable((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetBufferSubData((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 563 -> {
-                GL.glGetColorTableParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetBufferSubDataARB((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 564 -> {
-                GL.glGetColorTableParameterfvSGI((int) a[0], (int) a[1], a[2]);
+                GL.glGetClipPlane((int) a[0], a[1]);
                 yield 0;
             }
             case 565 -> {
-                GL.glGetColorTableParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetColorTable((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 566 -> {
-                GL.glGetColorTableParameterivSGI((int) a[0], (int) a[1], a[2]);
+                GL.glGetColorTableParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 567 -> {
-                GL.glGetColorTableSGI((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetColorTableParameterfvSGI((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 568 -> {
-                GL.glGetCompressedMultiTexImageEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetColorTableParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 569 -> {
-                GL.glGetCompressedTexImage((int) a[0], (int) a[1], a[2]);
+                GL.glGetColorTableParameterivSGI((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 570 -> {
-                GL.glGetCompressedTexImageARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetColorTableSGI((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 571 -> {
-                GL.glGetCompressedTextureImage((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetCompressedMultiTexImageEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 572 -> {
-                GL.glGetCompressedTextureImageEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetCompressedTexImage((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 573 -> {
-                GL.glGetCompressedTextureSubImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glGetCompressedTexImageARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 574 -> {
-                GL.glGetConvolutionFilter((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetCompressedTextureImage((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 575 -> {
-                GL.glGetConvolutionFilterEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetCompressedTextureImageEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2626,55 +2627,55 @@ final class FunctionCalls {
     private static long group36(int number, long[] a) {
         return switch (number) {
             case 576 -> {
-                GL.glGetConvolutionParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetCompressedTextureSubImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 577 -> {
-                GL.glGetConvolutionParameterfvEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetConvolutionFilter((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 578 -> {
-                GL.glGetConvolutionParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetConvolutionFilterEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 579 -> {
+                GL.glGetConvolutionParameterfv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 580 -> {
+                GL.glGetConvolutionParameterfvEXT((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 581 -> {
+                GL.glGetConvolutionParameteriv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 582 -> {
                 GL.glGetConvolutionParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 580 -> GL.glGetDebugMessageLog((int) a[0], (int) a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
-            case 581 -> GL.glGetDebugMessageLogARB((int) a[0], (int) a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
-            case 582 -> GL.glGetDebugMessageLogKHR((int) a[0], (int) a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
-            case 583 -> {
+            case 583 -> GL.glGetDebugMessageLog((int) a[0], (int) a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+            case 584 -> GL.glGetDebugMessageLogARB((int) a[0], (int) a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+            case 585 -> GL.glGetDebugMessageLogKHR((int) a[0], (int) a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+            case 586 -> {
                 GL.glGetDoubleIndexedvEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 584 -> {
+            case 587 -> {
                 GL.glGetDoublei_v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 585 -> {
+            case 588 -> {
                 GL.glGetDoublei_vEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 586 -> {
+            case 589 -> {
                 GL.glGetDoublev((int) a[0], a[1]);
                 yield 0;
             }
-            case 587 -> GL.glGetError();
-            case 588 -> {
-                GL.glGetFloatIndexedvEXT((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 589 -> {
-                GL.glGetFloati_v((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 590 -> {
-                GL.glGetFloati_vEXT((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
+            case 590 -> GL.glGetError();
             case 591 -> {
-                GL.glGetFloati_vOES((int) a[0], (int) a[1], a[2]);
+                GL.glGetFloatIndexedvEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2684,107 +2685,107 @@ final class FunctionCalls {
     private static long group37(int number, long[] a) {
         return switch (number) {
             case 592 -> {
+                GL.glGetFloati_v((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 593 -> {
+                GL.glGetFloati_vEXT((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 594 -> {
+                GL.glGetFloati_vOES((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 595 -> {
                 GL.glGetFloatv((int) a[0], a[1]);
                 yield 0;
             }
-            case 593 -> GL.glGetFragDataIndex((int) a[0], a[1]);
-            case 594 -> GL.glGetFragDataIndexEXT((int) a[0], a[1]);
-            case 595 -> GL.glGetFragDataLocation((int) a[0], a[1]);
-            case 596 -> GL.glGetFragDataLocationEXT((int) a[0], a[1]);
-            case 597 -> {
+            case 596 -> GL.glGetFragDataIndex((int) a[0], a[1]);
+            case 597 -> GL.glGetFragDataIndexEXT((int) a[0], a[1]);
+            case 598 -> GL.glGetFragDataLocation((int) a[0], a[1]);
+            case 599 -> GL.glGetFragDataLocationEXT((int) a[0], a[1]);
+            case 600 -> {
                 GL.glGetFramebufferAttachmentParameteriv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
-            case 598 -> {
+            case 601 -> {
                 GL.glGetFramebufferAttachmentParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
-            case 599 -> {
+            case 602 -> {
                 GL.glGetFramebufferParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 600 -> {
+            case 603 -> {
                 GL.glGetFramebufferParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 601 -> {
+            case 604 -> {
                 GL.glGetFramebufferParameterivMESA((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 602 -> GL.glGetGraphicsResetStatus();
-            case 603 -> GL.glGetGraphicsResetStatusARB();
-            case 604 -> GL.glGetGraphicsResetStatusEXT();
-            case 605 -> GL.glGetGraphicsResetStatusKHR();
-            case 606 -> GL.glGetHandleARB((int) a[0]);
-            case 607 -> {
-                GL.glGetHistogram((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
-                yield 0;
-            }
+            case 605 -> GL.glGetGraphicsResetStatus();
+            case 606 -> GL.glGetGraphicsResetStatusARB();
+            case 607 -> GL.glGetGraphicsResetStatusEXT();
             default -> throw unknown(number);
         };
     }
 
     private static long group38(int number, long[] a) {
         return switch (number) {
-            case 608 -> {
-                GL.glGetHistogramEXT((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
-                yield 0;
-            }
-            case 609 -> {
-                GL.glGetHistogramParameterfv((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
+            case 608 -> GL.glGetGraphicsResetStatusKHR();
+            case 609 -> GL.glGetHandleARB((int) a[0]);
             case 610 -> {
-                GL.glGetHistogramParameterfvEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetHistogram((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 611 -> {
-                GL.glGetHistogramParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetHistogramEXT((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 612 -> {
-                GL.glGetHistogramParameterivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetHistogramParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 613 -> GL.glGetImageHandleARB((int) a[0], (int) a[1], a[2] != 0, (int) a[3], (int) a[4]);
+            case 613 -> {
+                GL.glGetHistogramParameterfvEXT((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
             case 614 -> {
-                GL.glGetInfoLogARB((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetHistogramParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 615 -> {
-                GL.glGetInteger64i_v((int) a[0], (int) a[1], a[2]);
+                GL.glGetHistogramParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 616 -> {
-                GL.glGetInteger64v((int) a[0], a[1]);
-                yield 0;
-            }
+            case 616 -> GL.glGetImageHandleARB((int) a[0], (int) a[1], a[2] != 0, (int) a[3], (int) a[4]);
             case 617 -> {
-                GL.glGetInteger64vEXT((int) a[0], a[1]);
+                GL.glGetInfoLogARB((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 618 -> {
-                GL.glGetIntegerIndexedvEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetInteger64i_v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 619 -> {
-                GL.glGetIntegeri_v((int) a[0], (int) a[1], a[2]);
+                GL.glGetInteger64v((int) a[0], a[1]);
                 yield 0;
             }
             case 620 -> {
-                GL.glGetIntegerv((int) a[0], a[1]);
+                GL.glGetInteger64vEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 621 -> {
-                GL.glGetInternalformati64v((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetIntegerIndexedvEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 622 -> {
-                GL.glGetInternalformativ((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetIntegeri_v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 623 -> {
-                GL.glGetLightfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetIntegerv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2794,67 +2795,67 @@ final class FunctionCalls {
     private static long group39(int number, long[] a) {
         return switch (number) {
             case 624 -> {
-                GL.glGetLightiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetInternalformati64v((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 625 -> {
-                GL.glGetMapdv((int) a[0], (int) a[1], a[2]);
+                GL.glGetInternalformativ((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 626 -> {
-                GL.glGetMapfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetLightfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 627 -> {
-                GL.glGetMapiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetLightiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 628 -> {
-                GL.glGetMaterialfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetMapdv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 629 -> {
-                GL.glGetMaterialiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetMapfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 630 -> {
-                GL.glGetMinmax((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
+                GL.glGetMapiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 631 -> {
-                GL.glGetMinmaxEXT((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
+                GL.glGetMaterialfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 632 -> {
-                GL.glGetMinmaxParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetMaterialiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 633 -> {
-                GL.glGetMinmaxParameterfvEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetMinmax((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 634 -> {
-                GL.glGetMinmaxParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetMinmaxEXT((int) a[0], a[1] != 0, (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 635 -> {
-                GL.glGetMinmaxParameterivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetMinmaxParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 636 -> {
-                GL.glGetMultiTexEnvfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMinmaxParameterfvEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 637 -> {
-                GL.glGetMultiTexEnvivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMinmaxParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 638 -> {
-                GL.glGetMultiTexGendvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMinmaxParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 639 -> {
-                GL.glGetMultiTexGenfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMultiTexEnvfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2864,67 +2865,67 @@ final class FunctionCalls {
     private static long group40(int number, long[] a) {
         return switch (number) {
             case 640 -> {
-                GL.glGetMultiTexGenivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMultiTexEnvivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 641 -> {
-                GL.glGetMultiTexImageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetMultiTexGendvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 642 -> {
-                GL.glGetMultiTexLevelParameterfvEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetMultiTexGenfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 643 -> {
-                GL.glGetMultiTexLevelParameterivEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetMultiTexGenivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 644 -> {
-                GL.glGetMultiTexParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMultiTexImageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 645 -> {
-                GL.glGetMultiTexParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMultiTexLevelParameterfvEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 646 -> {
-                GL.glGetMultiTexParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMultiTexLevelParameterivEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 647 -> {
-                GL.glGetMultiTexParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetMultiTexParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 648 -> {
-                GL.glGetMultisamplefv((int) a[0], (int) a[1], a[2]);
+                GL.glGetMultiTexParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 649 -> {
-                GL.glGetNamedBufferParameteri64v((int) a[0], (int) a[1], a[2]);
+                GL.glGetMultiTexParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 650 -> {
-                GL.glGetNamedBufferParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetMultiTexParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 651 -> {
-                GL.glGetNamedBufferParameterivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetMultisamplefv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 652 -> {
-                GL.glGetNamedBufferPointerv((int) a[0], (int) a[1], a[2]);
+                GL.glGetNamedBufferParameteri64v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 653 -> {
-                GL.glGetNamedBufferPointervEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetNamedBufferParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 654 -> {
-                GL.glGetNamedBufferSubData((int) a[0], a[1], a[2], a[3]);
+                GL.glGetNamedBufferParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 655 -> {
-                GL.glGetNamedBufferSubDataEXT((int) a[0], a[1], a[2], a[3]);
+                GL.glGetNamedBufferPointerv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -2934,67 +2935,67 @@ final class FunctionCalls {
     private static long group41(int number, long[] a) {
         return switch (number) {
             case 656 -> {
-                GL.glGetNamedFramebufferAttachmentParameteriv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetNamedBufferPointervEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 657 -> {
-                GL.glGetNamedFramebufferAttachmentParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetNamedBufferSubData((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 658 -> {
-                GL.glGetNamedFramebufferParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetNamedBufferSubDataEXT((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 659 -> {
-                GL.glGetNamedFramebufferParameterivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetNamedFramebufferAttachmentParameteriv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 660 -> {
-                GL.glGetNamedProgramLocalParameterdvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetNamedFramebufferAttachmentParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 661 -> {
-                GL.glGetNamedProgramLocalParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetNamedFramebufferParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 662 -> {
-                GL.glGetNamedProgramStringEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetNamedFramebufferParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 663 -> {
-                GL.glGetNamedProgramivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetNamedProgramLocalParameterdvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 664 -> {
-                GL.glGetNamedRenderbufferParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetNamedProgramLocalParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 665 -> {
-                GL.glGetNamedRenderbufferParameterivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetNamedProgramStringEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 666 -> {
-                GL.glGetNamedStringARB((int) a[0], a[1], (int) a[2], a[3], a[4]);
+                GL.glGetNamedProgramivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 667 -> {
-                GL.glGetNamedStringivARB((int) a[0], a[1], (int) a[2], a[3]);
+                GL.glGetNamedRenderbufferParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 668 -> {
-                GL.glGetObjectLabel((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glGetNamedRenderbufferParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 669 -> {
-                GL.glGetObjectLabelEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glGetNamedStringARB((int) a[0], a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 670 -> {
-                GL.glGetObjectLabelKHR((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glGetNamedStringivARB((int) a[0], a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 671 -> {
-                GL.glGetObjectParameterfvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetObjectLabel((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3004,67 +3005,67 @@ final class FunctionCalls {
     private static long group42(int number, long[] a) {
         return switch (number) {
             case 672 -> {
-                GL.glGetObjectParameterivARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetObjectLabelEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 673 -> {
-                GL.glGetObjectPtrLabel(a[0], (int) a[1], a[2], a[3]);
+                GL.glGetObjectLabelKHR((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 674 -> {
-                GL.glGetObjectPtrLabelKHR(a[0], (int) a[1], a[2], a[3]);
+                GL.glGetObjectParameterfvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 675 -> {
-                GL.glGetPixelMapfv((int) a[0], a[1]);
+                GL.glGetObjectParameterivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 676 -> {
-                GL.glGetPixelMapuiv((int) a[0], a[1]);
+                GL.glGetObjectPtrLabel(a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 677 -> {
-                GL.glGetPixelMapusv((int) a[0], a[1]);
+                GL.glGetObjectPtrLabelKHR(a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 678 -> {
-                GL.glGetPointerIndexedvEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetPixelMapfv((int) a[0], a[1]);
                 yield 0;
             }
             case 679 -> {
-                GL.glGetPointeri_vEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetPixelMapuiv((int) a[0], a[1]);
                 yield 0;
             }
             case 680 -> {
-                GL.glGetPointerv((int) a[0], a[1]);
+                GL.glGetPixelMapusv((int) a[0], a[1]);
                 yield 0;
             }
             case 681 -> {
-                GL.glGetPointervEXT((int) a[0], a[1]);
+                GL.glGetPointerIndexedvEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 682 -> {
-                GL.glGetPointervKHR((int) a[0], a[1]);
+                GL.glGetPointeri_vEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 683 -> {
-                GL.glGetPolygonStipple(a[0]);
+                GL.glGetPointerv((int) a[0], a[1]);
                 yield 0;
             }
             case 684 -> {
-                GL.glGetProgramBinary((int) a[0], (int) a[1], a[2], a[3], a[4]);
+                GL.glGetPointervEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 685 -> {
-                GL.glGetProgramBinaryOES((int) a[0], (int) a[1], a[2], a[3], a[4]);
+                GL.glGetPointervKHR((int) a[0], a[1]);
                 yield 0;
             }
             case 686 -> {
-                GL.glGetProgramEnvParameterdvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetPolygonStipple(a[0]);
                 yield 0;
             }
             case 687 -> {
-                GL.glGetProgramEnvParameterfvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetProgramBinary((int) a[0], (int) a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3074,55 +3075,55 @@ final class FunctionCalls {
     private static long group43(int number, long[] a) {
         return switch (number) {
             case 688 -> {
-                GL.glGetProgramInfoLog((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetProgramBinaryOES((int) a[0], (int) a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 689 -> {
-                GL.glGetProgramInterfaceiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetProgramEnvParameterdvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 690 -> {
-                GL.glGetProgramLocalParameterdvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetProgramEnvParameterfvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 691 -> {
-                GL.glGetProgramLocalParameterfvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetProgramInfoLog((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 692 -> {
-                GL.glGetProgramPipelineInfoLog((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetProgramInterfaceiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 693 -> {
-                GL.glGetProgramPipelineInfoLogEXT((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetProgramLocalParameterdvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 694 -> {
-                GL.glGetProgramPipelineiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetProgramLocalParameterfvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 695 -> {
+                GL.glGetProgramPipelineInfoLog((int) a[0], (int) a[1], a[2], a[3]);
+                yield 0;
+            }
+            case 696 -> {
+                GL.glGetProgramPipelineInfoLogEXT((int) a[0], (int) a[1], a[2], a[3]);
+                yield 0;
+            }
+            case 697 -> {
+                GL.glGetProgramPipelineiv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 698 -> {
                 GL.glGetProgramPipelineivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 696 -> GL.glGetProgramResourceIndex((int) a[0], (int) a[1], a[2]);
-            case 697 -> GL.glGetProgramResourceLocation((int) a[0], (int) a[1], a[2]);
-            case 698 -> GL.glGetProgramResourceLocationIndex((int) a[0], (int) a[1], a[2]);
-            case 699 -> GL.glGetProgramResourceLocationIndexEXT((int) a[0], (int) a[1], a[2]);
-            case 700 -> {
-                GL.glGetProgramResourceName((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
-                yield 0;
-            }
-            case 701 -> {
-                GL.glGetProgramResourceiv((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], (int) a[5], a[6], a[7]);
-                yield 0;
-            }
-            case 702 -> {
-                GL.glGetProgramStageiv((int) a[0], (int) a[1], (int) a[2], a[3]);
-                yield 0;
-            }
+            case 699 -> GL.glGetProgramResourceIndex((int) a[0], (int) a[1], a[2]);
+            case 700 -> GL.glGetProgramResourceLocation((int) a[0], (int) a[1], a[2]);
+            case 701 -> GL.glGetProgramResourceLocationIndex((int) a[0], (int) a[1], a[2]);
+            case 702 -> GL.glGetProgramResourceLocationIndexEXT((int) a[0], (int) a[1], a[2]);
             case 703 -> {
-                GL.glGetProgramStringARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetProgramResourceName((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3132,67 +3133,67 @@ final class FunctionCalls {
     private static long group44(int number, long[] a) {
         return switch (number) {
             case 704 -> {
-                GL.glGetProgramiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetProgramResourceiv((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], (int) a[5], a[6], a[7]);
                 yield 0;
             }
             case 705 -> {
-                GL.glGetProgramivARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetProgramStageiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 706 -> {
-                GL.glGetQueryBufferObjecti64v((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetProgramStringARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 707 -> {
-                GL.glGetQueryBufferObjectiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetProgramiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 708 -> {
-                GL.glGetQueryBufferObjectui64v((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetProgramivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 709 -> {
-                GL.glGetQueryBufferObjectuiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetQueryBufferObjecti64v((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 710 -> {
-                GL.glGetQueryIndexediv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetQueryBufferObjectiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 711 -> {
-                GL.glGetQueryObjecti64v((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryBufferObjectui64v((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 712 -> {
-                GL.glGetQueryObjecti64vEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryBufferObjectuiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 713 -> {
-                GL.glGetQueryObjectiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryIndexediv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 714 -> {
-                GL.glGetQueryObjectivARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjecti64v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 715 -> {
-                GL.glGetQueryObjectivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjecti64vEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 716 -> {
-                GL.glGetQueryObjectui64v((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 717 -> {
-                GL.glGetQueryObjectui64vEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 718 -> {
-                GL.glGetQueryObjectuiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 719 -> {
-                GL.glGetQueryObjectuivARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectui64v((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3202,67 +3203,67 @@ final class FunctionCalls {
     private static long group45(int number, long[] a) {
         return switch (number) {
             case 720 -> {
-                GL.glGetQueryObjectuivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectui64vEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 721 -> {
-                GL.glGetQueryiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 722 -> {
-                GL.glGetQueryivARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectuivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 723 -> {
-                GL.glGetQueryivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryObjectuivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 724 -> {
-                GL.glGetRenderbufferParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 725 -> {
-                GL.glGetRenderbufferParameterivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 726 -> {
-                GL.glGetSamplerParameterIiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetQueryivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 727 -> {
-                GL.glGetSamplerParameterIivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetRenderbufferParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 728 -> {
-                GL.glGetSamplerParameterIivOES((int) a[0], (int) a[1], a[2]);
+                GL.glGetRenderbufferParameterivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 729 -> {
-                GL.glGetSamplerParameterIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetSamplerParameterIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 730 -> {
-                GL.glGetSamplerParameterIuivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetSamplerParameterIivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 731 -> {
-                GL.glGetSamplerParameterIuivOES((int) a[0], (int) a[1], a[2]);
+                GL.glGetSamplerParameterIivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 732 -> {
-                GL.glGetSamplerParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetSamplerParameterIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 733 -> {
-                GL.glGetSamplerParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetSamplerParameterIuivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 734 -> {
-                GL.glGetSeparableFilter((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
+                GL.glGetSamplerParameterIuivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 735 -> {
-                GL.glGetSeparableFilterEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
+                GL.glGetSamplerParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3272,55 +3273,55 @@ final class FunctionCalls {
     private static long group46(int number, long[] a) {
         return switch (number) {
             case 736 -> {
-                GL.glGetShaderInfoLog((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetSamplerParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 737 -> {
-                GL.glGetShaderPrecisionFormat((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetSeparableFilter((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
                 yield 0;
             }
             case 738 -> {
-                GL.glGetShaderSource((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetSeparableFilterEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
                 yield 0;
             }
             case 739 -> {
-                GL.glGetShaderSourceARB((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glGetShaderInfoLog((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 740 -> {
+                GL.glGetShaderPrecisionFormat((int) a[0], (int) a[1], a[2], a[3]);
+                yield 0;
+            }
+            case 741 -> {
+                GL.glGetShaderSource((int) a[0], (int) a[1], a[2], a[3]);
+                yield 0;
+            }
+            case 742 -> {
+                GL.glGetShaderSourceARB((int) a[0], (int) a[1], a[2], a[3]);
+                yield 0;
+            }
+            case 743 -> {
                 GL.glGetShaderiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 741 -> GL.glGetString((int) a[0]);
-            case 742 -> GL.glGetStringi((int) a[0], (int) a[1]);
-            case 743 -> GL.glGetSubroutineIndex((int) a[0], (int) a[1], a[2]);
-            case 744 -> GL.glGetSubroutineUniformLocation((int) a[0], (int) a[1], a[2]);
-            case 745 -> {
+            case 744 -> GL.glGetString((int) a[0]);
+            case 745 -> GL.glGetStringi((int) a[0], (int) a[1]);
+            case 746 -> GL.glGetSubroutineIndex((int) a[0], (int) a[1], a[2]);
+            case 747 -> GL.glGetSubroutineUniformLocation((int) a[0], (int) a[1], a[2]);
+            case 748 -> {
                 GL.glGetSynciv(a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
-            case 746 -> {
+            case 749 -> {
                 GL.glGetTexEnvfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 747 -> {
+            case 750 -> {
                 GL.glGetTexEnviv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 748 -> {
-                GL.glGetTexGendv((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 749 -> {
-                GL.glGetTexGenfv((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 750 -> {
-                GL.glGetTexGeniv((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
             case 751 -> {
-                GL.glGetTexImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetTexGendv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3330,64 +3331,64 @@ final class FunctionCalls {
     private static long group47(int number, long[] a) {
         return switch (number) {
             case 752 -> {
-                GL.glGetTexLevelParameterfv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTexGenfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 753 -> {
-                GL.glGetTexLevelParameteriv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTexGeniv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 754 -> {
-                GL.glGetTexParameterIiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 755 -> {
-                GL.glGetTexParameterIivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexLevelParameterfv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 756 -> {
-                GL.glGetTexParameterIivOES((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexLevelParameteriv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 757 -> {
-                GL.glGetTexParameterIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexParameterIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 758 -> {
-                GL.glGetTexParameterIuivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexParameterIivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 759 -> {
-                GL.glGetTexParameterIuivOES((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexParameterIivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 760 -> {
-                GL.glGetTexParameterPointervAPPLE((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexParameterIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 761 -> {
-                GL.glGetTexParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexParameterIuivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 762 -> {
-                GL.glGetTexParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTexParameterIuivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 763 -> GL.glGetTextureHandleARB((int) a[0]);
+            case 763 -> {
+                GL.glGetTexParameterPointervAPPLE((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
             case 764 -> {
-                GL.glGetTextureImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetTexParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 765 -> {
-                GL.glGetTextureImageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetTexParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 766 -> {
-                GL.glGetTextureLevelParameterfv((int) a[0], (int) a[1], (int) a[2], a[3]);
-                yield 0;
-            }
+            case 766 -> GL.glGetTextureHandleARB((int) a[0]);
             case 767 -> {
-                GL.glGetTextureLevelParameterfvEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetTextureImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3397,64 +3398,64 @@ final class FunctionCalls {
     private static long group48(int number, long[] a) {
         return switch (number) {
             case 768 -> {
-                GL.glGetTextureLevelParameteriv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTextureImageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 769 -> {
-                GL.glGetTextureLevelParameterivEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetTextureLevelParameterfv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 770 -> {
-                GL.glGetTextureParameterIiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTextureLevelParameterfvEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 771 -> {
-                GL.glGetTextureParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTextureLevelParameteriv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 772 -> {
-                GL.glGetTextureParameterIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTextureLevelParameterivEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 773 -> {
-                GL.glGetTextureParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTextureParameterIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 774 -> {
-                GL.glGetTextureParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTextureParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 775 -> {
-                GL.glGetTextureParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTextureParameterIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 776 -> {
-                GL.glGetTextureParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glGetTextureParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 777 -> {
-                GL.glGetTextureParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTextureParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 778 -> GL.glGetTextureSamplerHandleARB((int) a[0], (int) a[1]);
+            case 778 -> {
+                GL.glGetTextureParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                yield 0;
+            }
             case 779 -> {
-                GL.glGetTextureSubImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
+                GL.glGetTextureParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 780 -> {
-                GL.glGetTransformFeedbackVarying((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
+                GL.glGetTextureParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
-            case 781 -> {
-                GL.glGetTransformFeedbackVaryingEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
-                yield 0;
-            }
+            case 781 -> GL.glGetTextureSamplerHandleARB((int) a[0], (int) a[1]);
             case 782 -> {
-                GL.glGetTransformFeedbacki64_v((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTextureSubImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
                 yield 0;
             }
             case 783 -> {
-                GL.glGetTransformFeedbacki_v((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetTransformFeedbackVarying((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3464,58 +3465,58 @@ final class FunctionCalls {
     private static long group49(int number, long[] a) {
         return switch (number) {
             case 784 -> {
+                GL.glGetTransformFeedbackVaryingEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5], a[6]);
+                yield 0;
+            }
+            case 785 -> {
+                GL.glGetTransformFeedbacki64_v((int) a[0], (int) a[1], (int) a[2], a[3]);
+                yield 0;
+            }
+            case 786 -> {
+                GL.glGetTransformFeedbacki_v((int) a[0], (int) a[1], (int) a[2], a[3]);
+                yield 0;
+            }
+            case 787 -> {
                 GL.glGetTransformFeedbackiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 785 -> GL.glGetUniformBlockIndex((int) a[0], a[1]);
-            case 786 -> {
+            case 788 -> GL.glGetUniformBlockIndex((int) a[0], a[1]);
+            case 789 -> {
                 GL.glGetUniformIndices((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
-            case 787 -> GL.glGetUniformLocation((int) a[0], a[1]);
-            case 788 -> GL.glGetUniformLocationARB((int) a[0], a[1]);
-            case 789 -> {
+            case 790 -> GL.glGetUniformLocation((int) a[0], a[1]);
+            case 791 -> GL.glGetUniformLocationARB((int) a[0], a[1]);
+            case 792 -> {
                 GL.glGetUniformSubroutineuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 790 -> {
+            case 793 -> {
                 GL.glGetUniformdv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 791 -> {
+            case 794 -> {
                 GL.glGetUniformfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 792 -> {
+            case 795 -> {
                 GL.glGetUniformfvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 793 -> {
+            case 796 -> {
                 GL.glGetUniformi64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 794 -> {
+            case 797 -> {
                 GL.glGetUniformiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 795 -> {
+            case 798 -> {
                 GL.glGetUniformivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 796 -> {
-                GL.glGetUniformui64vARB((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 797 -> {
-                GL.glGetUniformuiv((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 798 -> {
-                GL.glGetUniformuivEXT((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
             case 799 -> {
-                GL.glGetVertexArrayIndexed64iv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetUniformui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3525,67 +3526,67 @@ final class FunctionCalls {
     private static long group50(int number, long[] a) {
         return switch (number) {
             case 800 -> {
-                GL.glGetVertexArrayIndexediv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetUniformuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 801 -> {
-                GL.glGetVertexArrayIntegeri_vEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetUniformuivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 802 -> {
-                GL.glGetVertexArrayIntegervEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexArrayIndexed64iv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 803 -> {
-                GL.glGetVertexArrayPointeri_vEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetVertexArrayIndexediv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 804 -> {
-                GL.glGetVertexArrayPointervEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexArrayIntegeri_vEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 805 -> {
-                GL.glGetVertexArrayiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexArrayIntegervEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 806 -> {
-                GL.glGetVertexAttribIiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexArrayPointeri_vEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 807 -> {
-                GL.glGetVertexAttribIivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexArrayPointervEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 808 -> {
-                GL.glGetVertexAttribIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexArrayiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 809 -> {
-                GL.glGetVertexAttribIuivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 810 -> {
-                GL.glGetVertexAttribLdv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribIivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 811 -> {
-                GL.glGetVertexAttribLdvEXT((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 812 -> {
-                GL.glGetVertexAttribLui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribIuivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 813 -> {
-                GL.glGetVertexAttribPointerv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribLdv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 814 -> {
-                GL.glGetVertexAttribPointervARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribLdvEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 815 -> {
-                GL.glGetVertexAttribdv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribLui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3595,67 +3596,67 @@ final class FunctionCalls {
     private static long group51(int number, long[] a) {
         return switch (number) {
             case 816 -> {
-                GL.glGetVertexAttribdvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribPointerv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 817 -> {
-                GL.glGetVertexAttribfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribPointervARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 818 -> {
-                GL.glGetVertexAttribfvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribdv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 819 -> {
-                GL.glGetVertexAttribiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribdvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 820 -> {
-                GL.glGetVertexAttribivARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetVertexAttribfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 821 -> {
-                GL.glGetnColorTable((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetVertexAttribfvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 822 -> {
-                GL.glGetnColorTableARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetVertexAttribiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 823 -> {
-                GL.glGetnCompressedTexImage((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetVertexAttribivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 824 -> {
-                GL.glGetnCompressedTexImageARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnColorTable((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 825 -> {
-                GL.glGetnConvolutionFilter((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetnColorTableARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 826 -> {
-                GL.glGetnConvolutionFilterARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glGetnCompressedTexImage((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 827 -> {
-                GL.glGetnHistogram((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetnCompressedTexImageARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 828 -> {
-                GL.glGetnHistogramARB((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetnConvolutionFilter((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 829 -> {
-                GL.glGetnMapdv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnConvolutionFilterARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 830 -> {
-                GL.glGetnMapdvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnHistogram((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 831 -> {
-                GL.glGetnMapfv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnHistogramARB((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3665,67 +3666,67 @@ final class FunctionCalls {
     private static long group52(int number, long[] a) {
         return switch (number) {
             case 832 -> {
-                GL.glGetnMapfvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnMapdv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 833 -> {
-                GL.glGetnMapiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnMapdvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 834 -> {
-                GL.glGetnMapivARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnMapfv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 835 -> {
-                GL.glGetnMinmax((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetnMapfvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 836 -> {
-                GL.glGetnMinmaxARB((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetnMapiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 837 -> {
-                GL.glGetnPixelMapfv((int) a[0], (int) a[1], a[2]);
+                GL.glGetnMapivARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 838 -> {
-                GL.glGetnPixelMapfvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetnMinmax((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 839 -> {
-                GL.glGetnPixelMapuiv((int) a[0], (int) a[1], a[2]);
+                GL.glGetnMinmaxARB((int) a[0], a[1] != 0, (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 840 -> {
-                GL.glGetnPixelMapuivARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetnPixelMapfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 841 -> {
-                GL.glGetnPixelMapusv((int) a[0], (int) a[1], a[2]);
+                GL.glGetnPixelMapfvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 842 -> {
-                GL.glGetnPixelMapusvARB((int) a[0], (int) a[1], a[2]);
+                GL.glGetnPixelMapuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 843 -> {
-                GL.glGetnPolygonStipple((int) a[0], a[1]);
+                GL.glGetnPixelMapuivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 844 -> {
-                GL.glGetnPolygonStippleARB((int) a[0], a[1]);
+                GL.glGetnPixelMapusv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 845 -> {
-                GL.glGetnSeparableFilter((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], (int) a[5], a[6], a[7]);
+                GL.glGetnPixelMapusvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 846 -> {
-                GL.glGetnSeparableFilterARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], (int) a[5], a[6], a[7]);
+                GL.glGetnPolygonStipple((int) a[0], a[1]);
                 yield 0;
             }
             case 847 -> {
-                GL.glGetnTexImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetnPolygonStippleARB((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3735,67 +3736,67 @@ final class FunctionCalls {
     private static long group53(int number, long[] a) {
         return switch (number) {
             case 848 -> {
-                GL.glGetnTexImageARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glGetnSeparableFilter((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], (int) a[5], a[6], a[7]);
                 yield 0;
             }
             case 849 -> {
-                GL.glGetnUniformdv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnSeparableFilterARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], (int) a[5], a[6], a[7]);
                 yield 0;
             }
             case 850 -> {
-                GL.glGetnUniformdvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnTexImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 851 -> {
-                GL.glGetnUniformfv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnTexImageARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 852 -> {
-                GL.glGetnUniformfvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformdv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 853 -> {
-                GL.glGetnUniformfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformdvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 854 -> {
-                GL.glGetnUniformfvKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformfv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 855 -> {
-                GL.glGetnUniformi64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformfvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 856 -> {
-                GL.glGetnUniformiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 857 -> {
-                GL.glGetnUniformivARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformfvKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 858 -> {
-                GL.glGetnUniformivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformi64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 859 -> {
-                GL.glGetnUniformivKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 860 -> {
-                GL.glGetnUniformui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformivARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 861 -> {
-                GL.glGetnUniformuiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 862 -> {
-                GL.glGetnUniformuivARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformivKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 863 -> {
-                GL.glGetnUniformuivKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glGetnUniformui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3805,67 +3806,67 @@ final class FunctionCalls {
     private static long group54(int number, long[] a) {
         return switch (number) {
             case 864 -> {
-                GL.glHint((int) a[0], (int) a[1]);
+                GL.glGetnUniformuiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 865 -> {
-                GL.glHistogram((int) a[0], (int) a[1], (int) a[2], a[3] != 0);
+                GL.glGetnUniformuivARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 866 -> {
-                GL.glHistogramEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0);
+                GL.glGetnUniformuivKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 867 -> {
-                GL.glIndexMask((int) a[0]);
+                GL.glHint((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 868 -> {
-                GL.glIndexPointer((int) a[0], (int) a[1], a[2]);
+                GL.glHistogram((int) a[0], (int) a[1], (int) a[2], a[3] != 0);
                 yield 0;
             }
             case 869 -> {
-                GL.glIndexPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glHistogramEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0);
                 yield 0;
             }
             case 870 -> {
-                GL.glIndexd(longBitsToDouble(a[0]));
+                GL.glIndexMask((int) a[0]);
                 yield 0;
             }
             case 871 -> {
-                GL.glIndexdv(a[0]);
+                GL.glIndexPointer((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 872 -> {
-                GL.glIndexf(intBitsToFloat((int) a[0]));
+                GL.glIndexPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 873 -> {
-                GL.glIndexfv(a[0]);
+                GL.glIndexd(longBitsToDouble(a[0]));
                 yield 0;
             }
             case 874 -> {
-                GL.glIndexi((int) a[0]);
+                GL.glIndexdv(a[0]);
                 yield 0;
             }
             case 875 -> {
-                GL.glIndexiv(a[0]);
+                GL.glIndexf(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 876 -> {
-                GL.glIndexs((short) a[0]);
+                GL.glIndexfv(a[0]);
                 yield 0;
             }
             case 877 -> {
-                GL.glIndexsv(a[0]);
+                GL.glIndexi((int) a[0]);
                 yield 0;
             }
             case 878 -> {
-                GL.glIndexub((byte) a[0]);
+                GL.glIndexiv(a[0]);
                 yield 0;
             }
             case 879 -> {
-                GL.glIndexubv(a[0]);
+                GL.glIndexs((short) a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3875,114 +3876,114 @@ final class FunctionCalls {
     private static long group55(int number, long[] a) {
         return switch (number) {
             case 880 -> {
-                GL.glInitNames();
+                GL.glIndexsv(a[0]);
                 yield 0;
             }
             case 881 -> {
-                GL.glInsertEventMarkerEXT((int) a[0], a[1]);
+                GL.glIndexub((byte) a[0]);
                 yield 0;
             }
             case 882 -> {
-                GL.glInterleavedArrays((int) a[0], (int) a[1], a[2]);
+                GL.glIndexubv(a[0]);
                 yield 0;
             }
             case 883 -> {
-                GL.glInvalidateBufferData((int) a[0]);
+                GL.glInitNames();
                 yield 0;
             }
             case 884 -> {
-                GL.glInvalidateBufferSubData((int) a[0], a[1], a[2]);
+                GL.glInsertEventMarkerEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 885 -> {
-                GL.glInvalidateFramebuffer((int) a[0], (int) a[1], a[2]);
+                GL.glInterleavedArrays((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 886 -> {
-                GL.glInvalidateNamedFramebufferData((int) a[0], (int) a[1], a[2]);
+                GL.glInvalidateBufferData((int) a[0]);
                 yield 0;
             }
             case 887 -> {
-                GL.glInvalidateNamedFramebufferSubData((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
+                GL.glInvalidateBufferSubData((int) a[0], a[1], a[2]);
                 yield 0;
             }
             case 888 -> {
-                GL.glInvalidateSubFramebuffer((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
+                GL.glInvalidateFramebuffer((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 889 -> {
-                GL.glInvalidateTexImage((int) a[0], (int) a[1]);
+                GL.glInvalidateNamedFramebufferData((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 890 -> {
+                GL.glInvalidateNamedFramebufferSubData((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
+                yield 0;
+            }
+            case 891 -> {
+                GL.glInvalidateSubFramebuffer((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
+                yield 0;
+            }
+            case 892 -> {
+                GL.glInvalidateTexImage((int) a[0], (int) a[1]);
+                yield 0;
+            }
+            case 893 -> {
                 GL.glInvalidateTexSubImage((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
                 yield 0;
             }
-            case 891 -> GL.glIsBuffer((int) a[0]) ? 1 : 0;
-            case 892 -> GL.glIsBufferARB((int) a[0]) ? 1 : 0;
-            case 893 -> GL.glIsEnabled((int) a[0]) ? 1 : 0;
-            case 894 -> GL.glIsEnabledIndexedEXT((int) a[0], (int) a[1]) ? 1 : 0;
-            case 895 -> GL.glIsEnabledi((int) a[0], (int) a[1]) ? 1 : 0;
+            case 894 -> GL.glIsBuffer((int) a[0]) ? 1 : 0;
+            case 895 -> GL.glIsBufferARB((int) a[0]) ? 1 : 0;
             default -> throw unknown(number);
         };
     }
 
     private static long group56(int number, long[] a) {
         return switch (number) {
-            case 896 -> GL.glIsEnablediEXT((int) a[0], (int) a[1]) ? 1 : 0;
-            case 897 -> GL.glIsEnablediOES((int) a[0], (int) a[1]) ? 1 : 0;
-            case 898 -> GL.glIsFramebuffer((int) a[0]) ? 1 : 0;
-            case 899 -> GL.glIsFramebufferEXT((int) a[0]) ? 1 : 0;
-            case 900 -> GL.glIsImageHandleResidentARB(a[0]) ? 1 : 0;
-            case 901 -> GL.glIsList((int) a[0]) ? 1 : 0;
-            case 902 -> GL.glIsNamedStringARB((int) a[0], a[1]) ? 1 : 0;
-            case 903 -> GL.glIsProgram((int) a[0]) ? 1 : 0;
-            case 904 -> GL.glIsProgramARB((int) a[0]) ? 1 : 0;
-            case 905 -> GL.glIsProgramPipeline((int) a[0]) ? 1 : 0;
-            case 906 -> GL.glIsProgramPipelineEXT((int) a[0]) ? 1 : 0;
-            case 907 -> GL.glIsQuery((int) a[0]) ? 1 : 0;
-            case 908 -> GL.glIsQueryARB((int) a[0]) ? 1 : 0;
-            case 909 -> GL.glIsQueryEXT((int) a[0]) ? 1 : 0;
-            case 910 -> GL.glIsRenderbuffer((int) a[0]) ? 1 : 0;
-            case 911 -> GL.glIsRenderbufferEXT((int) a[0]) ? 1 : 0;
+            case 896 -> GL.glIsEnabled((int) a[0]) ? 1 : 0;
+            case 897 -> GL.glIsEnabledIndexedEXT((int) a[0], (int) a[1]) ? 1 : 0;
+            case 898 -> GL.glIsEnabledi((int) a[0], (int) a[1]) ? 1 : 0;
+            case 899 -> GL.glIsEnablediEXT((int) a[0], (int) a[1]) ? 1 : 0;
+            case 900 -> GL.glIsEnablediOES((int) a[0], (int) a[1]) ? 1 : 0;
+            case 901 -> GL.glIsFramebuffer((int) a[0]) ? 1 : 0;
+            case 902 -> GL.glIsFramebufferEXT((int) a[0]) ? 1 : 0;
+            case 903 -> GL.glIsImageHandleResidentARB(a[0]) ? 1 : 0;
+            case 904 -> GL.glIsList((int) a[0]) ? 1 : 0;
+            case 905 -> GL.glIsNamedStringARB((int) a[0], a[1]) ? 1 : 0;
+            case 906 -> GL.glIsProgram((int) a[0]) ? 1 : 0;
+            case 907 -> GL.glIsProgramARB((int) a[0]) ? 1 : 0;
+            case 908 -> GL.glIsProgramPipeline((int) a[0]) ? 1 : 0;
+            case 909 -> GL.glIsProgramPipelineEXT((int) a[0]) ? 1 : 0;
+            case 910 -> GL.glIsQuery((int) a[0]) ? 1 : 0;
+            case 911 -> GL.glIsQueryARB((int) a[0]) ? 1 : 0;
             default -> throw unknown(number);
         };
     }
 
     private static long group57(int number, long[] a) {
         return switch (number) {
-            case 912 -> GL.glIsSampler((int) a[0]) ? 1 : 0;
-            case 913 -> GL.glIsShader((int) a[0]) ? 1 : 0;
-            case 914 -> GL.glIsSync(a[0]) ? 1 : 0;
-            case 915 -> GL.glIsTexture((int) a[0]) ? 1 : 0;
-            case 916 -> GL.glIsTextureEXT((int) a[0]) ? 1 : 0;
-            case 917 -> GL.glIsTextureHandleResidentARB(a[0]) ? 1 : 0;
-            case 918 -> GL.glIsTransformFeedback((int) a[0]) ? 1 : 0;
-            case 919 -> GL.glIsVertexArray((int) a[0]) ? 1 : 0;
-            case 920 -> GL.glIsVertexArrayAPPLE((int) a[0]) ? 1 : 0;
-            case 921 -> GL.glIsVertexArrayOES((int) a[0]) ? 1 : 0;
-            case 922 -> {
+            case 912 -> GL.glIsQueryEXT((int) a[0]) ? 1 : 0;
+            case 913 -> GL.glIsRenderbuffer((int) a[0]) ? 1 : 0;
+            case 914 -> GL.glIsRenderbufferEXT((int) a[0]) ? 1 : 0;
+            case 915 -> GL.glIsSampler((int) a[0]) ? 1 : 0;
+            case 916 -> GL.glIsShader((int) a[0]) ? 1 : 0;
+            case 917 -> GL.glIsSync(a[0]) ? 1 : 0;
+            case 918 -> GL.glIsTexture((int) a[0]) ? 1 : 0;
+            case 919 -> GL.glIsTextureEXT((int) a[0]) ? 1 : 0;
+            case 920 -> GL.glIsTextureHandleResidentARB(a[0]) ? 1 : 0;
+            case 921 -> GL.glIsTransformFeedback((int) a[0]) ? 1 : 0;
+            case 922 -> GL.glIsVertexArray((int) a[0]) ? 1 : 0;
+            case 923 -> GL.glIsVertexArrayAPPLE((int) a[0]) ? 1 : 0;
+            case 924 -> GL.glIsVertexArrayOES((int) a[0]) ? 1 : 0;
+            case 925 -> {
                 GL.glLabelObjectEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
-            case 923 -> {
+            case 926 -> {
                 GL.glLightModelf((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
-            case 924 -> {
-                GL.glLightModelfv((int) a[0], a[1]);
-                yield 0;
-            }
-            case 925 -> {
-                GL.glLightModeli((int) a[0], (int) a[1]);
-                yield 0;
-            }
-            case 926 -> {
-                GL.glLightModeliv((int) a[0], a[1]);
-                yield 0;
-            }
             case 927 -> {
-                GL.glLightf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glLightModelfv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -3992,67 +3993,67 @@ final class FunctionCalls {
     private static long group58(int number, long[] a) {
         return switch (number) {
             case 928 -> {
-                GL.glLightfv((int) a[0], (int) a[1], a[2]);
+                GL.glLightModeli((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 929 -> {
-                GL.glLighti((int) a[0], (int) a[1], (int) a[2]);
+                GL.glLightModeliv((int) a[0], a[1]);
                 yield 0;
             }
             case 930 -> {
-                GL.glLightiv((int) a[0], (int) a[1], a[2]);
+                GL.glLightf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 931 -> {
-                GL.glLineStipple((int) a[0], (short) a[1]);
+                GL.glLightfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 932 -> {
-                GL.glLineWidth(intBitsToFloat((int) a[0]));
+                GL.glLighti((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 933 -> {
-                GL.glLinkProgram((int) a[0]);
+                GL.glLightiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 934 -> {
-                GL.glLinkProgramARB((int) a[0]);
+                GL.glLineStipple((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 935 -> {
-                GL.glListBase((int) a[0]);
+                GL.glLineWidth(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 936 -> {
-                GL.glLoadIdentity();
+                GL.glLinkProgram((int) a[0]);
                 yield 0;
             }
             case 937 -> {
-                GL.glLoadMatrixd(a[0]);
+                GL.glLinkProgramARB((int) a[0]);
                 yield 0;
             }
             case 938 -> {
-                GL.glLoadMatrixf(a[0]);
+                GL.glListBase((int) a[0]);
                 yield 0;
             }
             case 939 -> {
-                GL.glLoadName((int) a[0]);
+                GL.glLoadIdentity();
                 yield 0;
             }
             case 940 -> {
-                GL.glLoadTransposeMatrixd(a[0]);
+                GL.glLoadMatrixd(a[0]);
                 yield 0;
             }
             case 941 -> {
-                GL.glLoadTransposeMatrixdARB(a[0]);
+                GL.glLoadMatrixf(a[0]);
                 yield 0;
             }
             case 942 -> {
-                GL.glLoadTransposeMatrixf(a[0]);
+                GL.glLoadName((int) a[0]);
                 yield 0;
             }
             case 943 -> {
-                GL.glLoadTransposeMatrixfARB(a[0]);
+                GL.glLoadTransposeMatrixd(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4062,110 +4063,110 @@ final class FunctionCalls {
     private static long group59(int number, long[] a) {
         return switch (number) {
             case 944 -> {
-                GL.glLockArraysEXT((int) a[0], (int) a[1]);
+                GL.glLoadTransposeMatrixdARB(a[0]);
                 yield 0;
             }
             case 945 -> {
-                GL.glLogicOp((int) a[0]);
+                GL.glLoadTransposeMatrixf(a[0]);
                 yield 0;
             }
             case 946 -> {
-                GL.glMakeImageHandleNonResidentARB(a[0]);
+                GL.glLoadTransposeMatrixfARB(a[0]);
                 yield 0;
             }
             case 947 -> {
-                GL.glMakeImageHandleResidentARB(a[0], (int) a[1]);
+                GL.glLockArraysEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 948 -> {
-                GL.glMakeTextureHandleNonResidentARB(a[0]);
+                GL.glLogicOp((int) a[0]);
                 yield 0;
             }
             case 949 -> {
-                GL.glMakeTextureHandleResidentARB(a[0]);
+                GL.glMakeImageHandleNonResidentARB(a[0]);
                 yield 0;
             }
             case 950 -> {
-                GL.glMap1d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), (int) a[3], (int) a[4], a[5]);
+                GL.glMakeImageHandleResidentARB(a[0], (int) a[1]);
                 yield 0;
             }
             case 951 -> {
-                GL.glMap1f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), (int) a[3], (int) a[4], a[5]);
+                GL.glMakeTextureHandleNonResidentARB(a[0]);
                 yield 0;
             }
             case 952 -> {
-                GL.glMap2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), (int) a[3], (int) a[4], longBitsToDouble(a[5]), longBitsToDouble(a[6]), (int) a[7], (int) a[8], a[9]);
+                GL.glMakeTextureHandleResidentARB(a[0]);
                 yield 0;
             }
             case 953 -> {
+                GL.glMap1d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), (int) a[3], (int) a[4], a[5]);
+                yield 0;
+            }
+            case 954 -> {
+                GL.glMap1f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), (int) a[3], (int) a[4], a[5]);
+                yield 0;
+            }
+            case 955 -> {
+                GL.glMap2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), (int) a[3], (int) a[4], longBitsToDouble(a[5]), longBitsToDouble(a[6]), (int) a[7], (int) a[8], a[9]);
+                yield 0;
+            }
+            case 956 -> {
                 GL.glMap2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), (int) a[3], (int) a[4], intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
-            case 954 -> GL.glMapBuffer((int) a[0], (int) a[1]);
-            case 955 -> GL.glMapBufferARB((int) a[0], (int) a[1]);
-            case 956 -> GL.glMapBufferOES((int) a[0], (int) a[1]);
-            case 957 -> GL.glMapBufferRange((int) a[0], a[1], a[2], (int) a[3]);
-            case 958 -> GL.glMapBufferRangeEXT((int) a[0], a[1], a[2], (int) a[3]);
-            case 959 -> {
-                GL.glMapGrid1d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
-                yield 0;
-            }
+            case 957 -> GL.glMapBuffer((int) a[0], (int) a[1]);
+            case 958 -> GL.glMapBufferARB((int) a[0], (int) a[1]);
+            case 959 -> GL.glMapBufferOES((int) a[0], (int) a[1]);
             default -> throw unknown(number);
         };
     }
 
     private static long group60(int number, long[] a) {
         return switch (number) {
-            case 960 -> {
+            case 960 -> GL.glMapBufferRange((int) a[0], a[1], a[2], (int) a[3]);
+            case 961 -> GL.glMapBufferRangeEXT((int) a[0], a[1], a[2], (int) a[3]);
+            case 962 -> {
+                GL.glMapGrid1d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                yield 0;
+            }
+            case 963 -> {
                 GL.glMapGrid1f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
-            case 961 -> {
+            case 964 -> {
                 GL.glMapGrid2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), (int) a[3], longBitsToDouble(a[4]), longBitsToDouble(a[5]));
                 yield 0;
             }
-            case 962 -> {
+            case 965 -> {
                 GL.glMapGrid2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), (int) a[3], intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
-            case 963 -> GL.glMapNamedBuffer((int) a[0], (int) a[1]);
-            case 964 -> GL.glMapNamedBufferEXT((int) a[0], (int) a[1]);
-            case 965 -> GL.glMapNamedBufferRange((int) a[0], a[1], a[2], (int) a[3]);
-            case 966 -> GL.glMapNamedBufferRangeEXT((int) a[0], a[1], a[2], (int) a[3]);
-            case 967 -> {
+            case 966 -> GL.glMapNamedBuffer((int) a[0], (int) a[1]);
+            case 967 -> GL.glMapNamedBufferEXT((int) a[0], (int) a[1]);
+            case 968 -> GL.glMapNamedBufferRange((int) a[0], a[1], a[2], (int) a[3]);
+            case 969 -> GL.glMapNamedBufferRangeEXT((int) a[0], a[1], a[2], (int) a[3]);
+            case 970 -> {
                 GL.glMaterialf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
-            case 968 -> {
+            case 971 -> {
                 GL.glMaterialfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 969 -> {
+            case 972 -> {
                 GL.glMateriali((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
-            case 970 -> {
+            case 973 -> {
                 GL.glMaterialiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 971 -> {
+            case 974 -> {
                 GL.glMatrixFrustumEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]), longBitsToDouble(a[6]));
                 yield 0;
             }
-            case 972 -> {
-                GL.glMatrixIndexPointerARB((int) a[0], (int) a[1], (int) a[2], a[3]);
-                yield 0;
-            }
-            case 973 -> {
-                GL.glMatrixIndexubvARB((int) a[0], a[1]);
-                yield 0;
-            }
-            case 974 -> {
-                GL.glMatrixIndexuivARB((int) a[0], a[1]);
-                yield 0;
-            }
             case 975 -> {
-                GL.glMatrixIndexusvARB((int) a[0], a[1]);
+                GL.glMatrixIndexPointerARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4175,67 +4176,67 @@ final class FunctionCalls {
     private static long group61(int number, long[] a) {
         return switch (number) {
             case 976 -> {
-                GL.glMatrixLoadIdentityEXT((int) a[0]);
+                GL.glMatrixIndexubvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 977 -> {
-                GL.glMatrixLoadTransposedEXT((int) a[0], a[1]);
+                GL.glMatrixIndexuivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 978 -> {
-                GL.glMatrixLoadTransposefEXT((int) a[0], a[1]);
+                GL.glMatrixIndexusvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 979 -> {
-                GL.glMatrixLoaddEXT((int) a[0], a[1]);
+                GL.glMatrixLoadIdentityEXT((int) a[0]);
                 yield 0;
             }
             case 980 -> {
-                GL.glMatrixLoadfEXT((int) a[0], a[1]);
+                GL.glMatrixLoadTransposedEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 981 -> {
-                GL.glMatrixMode((int) a[0]);
+                GL.glMatrixLoadTransposefEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 982 -> {
-                GL.glMatrixMultTransposedEXT((int) a[0], a[1]);
+                GL.glMatrixLoaddEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 983 -> {
-                GL.glMatrixMultTransposefEXT((int) a[0], a[1]);
+                GL.glMatrixLoadfEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 984 -> {
-                GL.glMatrixMultdEXT((int) a[0], a[1]);
+                GL.glMatrixMode((int) a[0]);
                 yield 0;
             }
             case 985 -> {
-                GL.glMatrixMultfEXT((int) a[0], a[1]);
+                GL.glMatrixMultTransposedEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 986 -> {
-                GL.glMatrixOrthoEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]), longBitsToDouble(a[6]));
+                GL.glMatrixMultTransposefEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 987 -> {
-                GL.glMatrixPopEXT((int) a[0]);
+                GL.glMatrixMultdEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 988 -> {
-                GL.glMatrixPushEXT((int) a[0]);
+                GL.glMatrixMultfEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 989 -> {
-                GL.glMatrixRotatedEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glMatrixOrthoEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]), longBitsToDouble(a[6]));
                 yield 0;
             }
             case 990 -> {
-                GL.glMatrixRotatefEXT((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glMatrixPopEXT((int) a[0]);
                 yield 0;
             }
             case 991 -> {
-                GL.glMatrixScaledEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glMatrixPushEXT((int) a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4245,67 +4246,67 @@ final class FunctionCalls {
     private static long group62(int number, long[] a) {
         return switch (number) {
             case 992 -> {
-                GL.glMatrixScalefEXT((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glMatrixRotatedEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 993 -> {
-                GL.glMatrixTranslatedEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glMatrixRotatefEXT((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 994 -> {
-                GL.glMatrixTranslatefEXT((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glMatrixScaledEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 995 -> {
-                GL.glMaxShaderCompilerThreadsARB((int) a[0]);
+                GL.glMatrixScalefEXT((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 996 -> {
-                GL.glMaxShaderCompilerThreadsKHR((int) a[0]);
+                GL.glMatrixTranslatedEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 997 -> {
-                GL.glMemoryBarrier((int) a[0]);
+                GL.glMatrixTranslatefEXT((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 998 -> {
-                GL.glMemoryBarrierByRegion((int) a[0]);
+                GL.glMaxShaderCompilerThreadsARB((int) a[0]);
                 yield 0;
             }
             case 999 -> {
-                GL.glMemoryBarrierEXT((int) a[0]);
+                GL.glMaxShaderCompilerThreadsKHR((int) a[0]);
                 yield 0;
             }
             case 1000 -> {
-                GL.glMinSampleShading(intBitsToFloat((int) a[0]));
+                GL.glMemoryBarrier((int) a[0]);
                 yield 0;
             }
             case 1001 -> {
-                GL.glMinSampleShadingARB(intBitsToFloat((int) a[0]));
+                GL.glMemoryBarrierByRegion((int) a[0]);
                 yield 0;
             }
             case 1002 -> {
-                GL.glMinSampleShadingOES(intBitsToFloat((int) a[0]));
+                GL.glMemoryBarrierEXT((int) a[0]);
                 yield 0;
             }
             case 1003 -> {
-                GL.glMinmax((int) a[0], (int) a[1], a[2] != 0);
+                GL.glMinSampleShading(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 1004 -> {
-                GL.glMinmaxEXT((int) a[0], (int) a[1], a[2] != 0);
+                GL.glMinSampleShadingARB(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 1005 -> {
-                GL.glMultMatrixd(a[0]);
+                GL.glMinSampleShadingOES(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 1006 -> {
-                GL.glMultMatrixf(a[0]);
+                GL.glMinmax((int) a[0], (int) a[1], a[2] != 0);
                 yield 0;
             }
             case 1007 -> {
-                GL.glMultTransposeMatrixd(a[0]);
+                GL.glMinmaxEXT((int) a[0], (int) a[1], a[2] != 0);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4315,67 +4316,67 @@ final class FunctionCalls {
     private static long group63(int number, long[] a) {
         return switch (number) {
             case 1008 -> {
-                GL.glMultTransposeMatrixdARB(a[0]);
+                GL.glMultMatrixd(a[0]);
                 yield 0;
             }
             case 1009 -> {
-                GL.glMultTransposeMatrixf(a[0]);
+                GL.glMultMatrixf(a[0]);
                 yield 0;
             }
             case 1010 -> {
-                GL.glMultTransposeMatrixfARB(a[0]);
+                GL.glMultTransposeMatrixd(a[0]);
                 yield 0;
             }
             case 1011 -> {
-                GL.glMultiDrawArrays((int) a[0], a[1], a[2], (int) a[3]);
+                GL.glMultTransposeMatrixdARB(a[0]);
                 yield 0;
             }
             case 1012 -> {
-                GL.glMultiDrawArraysEXT((int) a[0], a[1], a[2], (int) a[3]);
+                GL.glMultTransposeMatrixf(a[0]);
                 yield 0;
             }
             case 1013 -> {
-                GL.glMultiDrawArraysIndirect((int) a[0], a[1], (int) a[2], (int) a[3]);
+                GL.glMultTransposeMatrixfARB(a[0]);
                 yield 0;
             }
             case 1014 -> {
-                GL.glMultiDrawArraysIndirectCount((int) a[0], a[1], a[2], (int) a[3], (int) a[4]);
+                GL.glMultiDrawArrays((int) a[0], a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1015 -> {
-                GL.glMultiDrawArraysIndirectCountARB((int) a[0], a[1], a[2], (int) a[3], (int) a[4]);
+                GL.glMultiDrawArraysEXT((int) a[0], a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1016 -> {
-                GL.glMultiDrawArraysIndirectEXT((int) a[0], a[1], (int) a[2], (int) a[3]);
+                GL.glMultiDrawArraysIndirect((int) a[0], a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1017 -> {
-                GL.glMultiDrawElements((int) a[0], a[1], (int) a[2], a[3], (int) a[4]);
+                GL.glMultiDrawArraysIndirectCount((int) a[0], a[1], a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1018 -> {
-                GL.glMultiDrawElementsBaseVertex((int) a[0], a[1], (int) a[2], a[3], (int) a[4], a[5]);
+                GL.glMultiDrawArraysIndirectCountARB((int) a[0], a[1], a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1019 -> {
-                GL.glMultiDrawElementsBaseVertexEXT((int) a[0], a[1], (int) a[2], a[3], (int) a[4], a[5]);
+                GL.glMultiDrawArraysIndirectEXT((int) a[0], a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1020 -> {
-                GL.glMultiDrawElementsEXT((int) a[0], a[1], (int) a[2], a[3], (int) a[4]);
+                GL.glMultiDrawElements((int) a[0], a[1], (int) a[2], a[3], (int) a[4]);
                 yield 0;
             }
             case 1021 -> {
-                GL.glMultiDrawElementsIndirect((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4]);
+                GL.glMultiDrawElementsBaseVertex((int) a[0], a[1], (int) a[2], a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1022 -> {
-                GL.glMultiDrawElementsIndirectCount((int) a[0], (int) a[1], a[2], a[3], (int) a[4], (int) a[5]);
+                GL.glMultiDrawElementsBaseVertexEXT((int) a[0], a[1], (int) a[2], a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1023 -> {
-                GL.glMultiDrawElementsIndirectCountARB((int) a[0], (int) a[1], a[2], a[3], (int) a[4], (int) a[5]);
+                GL.glMultiDrawElementsEXT((int) a[0], a[1], (int) a[2], a[3], (int) a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4385,67 +4386,67 @@ final class FunctionCalls {
     private static long group64(int number, long[] a) {
         return switch (number) {
             case 1024 -> {
-                GL.glMultiDrawElementsIndirectEXT((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4]);
+                GL.glMultiDrawElementsIndirect((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1025 -> {
-                GL.glMultiModeDrawArraysIBM(a[0], a[1], a[2], (int) a[3], (int) a[4]);
+                GL.glMultiDrawElementsIndirectCount((int) a[0], (int) a[1], a[2], a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1026 -> {
-                GL.glMultiModeDrawElementsIBM(a[0], a[1], (int) a[2], a[3], (int) a[4], (int) a[5]);
+                GL.glMultiDrawElementsIndirectCountARB((int) a[0], (int) a[1], a[2], a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1027 -> {
-                GL.glMultiTexBufferEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glMultiDrawElementsIndirectEXT((int) a[0], (int) a[1], a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1028 -> {
-                GL.glMultiTexCoord1d((int) a[0], longBitsToDouble(a[1]));
+                GL.glMultiModeDrawArraysIBM(a[0], a[1], a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1029 -> {
-                GL.glMultiTexCoord1dARB((int) a[0], longBitsToDouble(a[1]));
+                GL.glMultiModeDrawElementsIBM(a[0], a[1], (int) a[2], a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1030 -> {
-                GL.glMultiTexCoord1dv((int) a[0], a[1]);
+                GL.glMultiTexBufferEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1031 -> {
-                GL.glMultiTexCoord1dvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord1d((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1032 -> {
-                GL.glMultiTexCoord1f((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glMultiTexCoord1dARB((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1033 -> {
-                GL.glMultiTexCoord1fARB((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glMultiTexCoord1dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1034 -> {
-                GL.glMultiTexCoord1fv((int) a[0], a[1]);
+                GL.glMultiTexCoord1dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1035 -> {
-                GL.glMultiTexCoord1fvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord1f((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1036 -> {
-                GL.glMultiTexCoord1hNV((int) a[0], (short) a[1]);
+                GL.glMultiTexCoord1fARB((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1037 -> {
-                GL.glMultiTexCoord1hvNV((int) a[0], a[1]);
+                GL.glMultiTexCoord1fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1038 -> {
-                GL.glMultiTexCoord1i((int) a[0], (int) a[1]);
+                GL.glMultiTexCoord1fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1039 -> {
-                GL.glMultiTexCoord1iARB((int) a[0], (int) a[1]);
+                GL.glMultiTexCoord1hNV((int) a[0], (short) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4455,67 +4456,67 @@ final class FunctionCalls {
     private static long group65(int number, long[] a) {
         return switch (number) {
             case 1040 -> {
-                GL.glMultiTexCoord1iv((int) a[0], a[1]);
+                GL.glMultiTexCoord1hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1041 -> {
-                GL.glMultiTexCoord1ivARB((int) a[0], a[1]);
+                GL.glMultiTexCoord1i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1042 -> {
-                GL.glMultiTexCoord1s((int) a[0], (short) a[1]);
+                GL.glMultiTexCoord1iARB((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1043 -> {
-                GL.glMultiTexCoord1sARB((int) a[0], (short) a[1]);
+                GL.glMultiTexCoord1iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1044 -> {
-                GL.glMultiTexCoord1sv((int) a[0], a[1]);
+                GL.glMultiTexCoord1ivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1045 -> {
-                GL.glMultiTexCoord1svARB((int) a[0], a[1]);
+                GL.glMultiTexCoord1s((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 1046 -> {
-                GL.glMultiTexCoord2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glMultiTexCoord1sARB((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 1047 -> {
-                GL.glMultiTexCoord2dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glMultiTexCoord1sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1048 -> {
-                GL.glMultiTexCoord2dv((int) a[0], a[1]);
+                GL.glMultiTexCoord1svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1049 -> {
-                GL.glMultiTexCoord2dvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1050 -> {
-                GL.glMultiTexCoord2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glMultiTexCoord2dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1051 -> {
-                GL.glMultiTexCoord2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glMultiTexCoord2dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1052 -> {
-                GL.glMultiTexCoord2fv((int) a[0], a[1]);
+                GL.glMultiTexCoord2dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1053 -> {
-                GL.glMultiTexCoord2fvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1054 -> {
-                GL.glMultiTexCoord2hNV((int) a[0], (short) a[1], (short) a[2]);
+                GL.glMultiTexCoord2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1055 -> {
-                GL.glMultiTexCoord2hvNV((int) a[0], a[1]);
+                GL.glMultiTexCoord2fv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4525,67 +4526,67 @@ final class FunctionCalls {
     private static long group66(int number, long[] a) {
         return switch (number) {
             case 1056 -> {
-                GL.glMultiTexCoord2i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glMultiTexCoord2fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1057 -> {
-                GL.glMultiTexCoord2iARB((int) a[0], (int) a[1], (int) a[2]);
+                GL.glMultiTexCoord2hNV((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1058 -> {
-                GL.glMultiTexCoord2iv((int) a[0], a[1]);
+                GL.glMultiTexCoord2hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1059 -> {
-                GL.glMultiTexCoord2ivARB((int) a[0], a[1]);
+                GL.glMultiTexCoord2i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1060 -> {
-                GL.glMultiTexCoord2s((int) a[0], (short) a[1], (short) a[2]);
+                GL.glMultiTexCoord2iARB((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1061 -> {
-                GL.glMultiTexCoord2sARB((int) a[0], (short) a[1], (short) a[2]);
+                GL.glMultiTexCoord2iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1062 -> {
-                GL.glMultiTexCoord2sv((int) a[0], a[1]);
+                GL.glMultiTexCoord2ivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1063 -> {
-                GL.glMultiTexCoord2svARB((int) a[0], a[1]);
+                GL.glMultiTexCoord2s((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1064 -> {
-                GL.glMultiTexCoord3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glMultiTexCoord2sARB((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1065 -> {
-                GL.glMultiTexCoord3dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glMultiTexCoord2sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1066 -> {
-                GL.glMultiTexCoord3dv((int) a[0], a[1]);
+                GL.glMultiTexCoord2svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1067 -> {
-                GL.glMultiTexCoord3dvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1068 -> {
-                GL.glMultiTexCoord3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glMultiTexCoord3dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1069 -> {
-                GL.glMultiTexCoord3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glMultiTexCoord3dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1070 -> {
-                GL.glMultiTexCoord3fv((int) a[0], a[1]);
+                GL.glMultiTexCoord3dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1071 -> {
-                GL.glMultiTexCoord3fvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4595,67 +4596,67 @@ final class FunctionCalls {
     private static long group67(int number, long[] a) {
         return switch (number) {
             case 1072 -> {
-                GL.glMultiTexCoord3hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glMultiTexCoord3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1073 -> {
-                GL.glMultiTexCoord3hvNV((int) a[0], a[1]);
+                GL.glMultiTexCoord3fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1074 -> {
-                GL.glMultiTexCoord3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glMultiTexCoord3fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1075 -> {
-                GL.glMultiTexCoord3iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glMultiTexCoord3hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1076 -> {
-                GL.glMultiTexCoord3iv((int) a[0], a[1]);
+                GL.glMultiTexCoord3hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1077 -> {
-                GL.glMultiTexCoord3ivARB((int) a[0], a[1]);
+                GL.glMultiTexCoord3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1078 -> {
-                GL.glMultiTexCoord3s((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glMultiTexCoord3iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1079 -> {
-                GL.glMultiTexCoord3sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glMultiTexCoord3iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1080 -> {
-                GL.glMultiTexCoord3sv((int) a[0], a[1]);
+                GL.glMultiTexCoord3ivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1081 -> {
-                GL.glMultiTexCoord3svARB((int) a[0], a[1]);
+                GL.glMultiTexCoord3s((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1082 -> {
-                GL.glMultiTexCoord4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glMultiTexCoord3sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1083 -> {
-                GL.glMultiTexCoord4dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glMultiTexCoord3sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1084 -> {
-                GL.glMultiTexCoord4dv((int) a[0], a[1]);
+                GL.glMultiTexCoord3svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1085 -> {
-                GL.glMultiTexCoord4dvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1086 -> {
-                GL.glMultiTexCoord4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glMultiTexCoord4dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1087 -> {
-                GL.glMultiTexCoord4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glMultiTexCoord4dv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4665,67 +4666,67 @@ final class FunctionCalls {
     private static long group68(int number, long[] a) {
         return switch (number) {
             case 1088 -> {
-                GL.glMultiTexCoord4fv((int) a[0], a[1]);
+                GL.glMultiTexCoord4dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1089 -> {
-                GL.glMultiTexCoord4fvARB((int) a[0], a[1]);
+                GL.glMultiTexCoord4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1090 -> {
-                GL.glMultiTexCoord4hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glMultiTexCoord4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1091 -> {
-                GL.glMultiTexCoord4hvNV((int) a[0], a[1]);
+                GL.glMultiTexCoord4fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1092 -> {
-                GL.glMultiTexCoord4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glMultiTexCoord4fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1093 -> {
-                GL.glMultiTexCoord4iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glMultiTexCoord4hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1094 -> {
-                GL.glMultiTexCoord4iv((int) a[0], a[1]);
+                GL.glMultiTexCoord4hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1095 -> {
-                GL.glMultiTexCoord4ivARB((int) a[0], a[1]);
+                GL.glMultiTexCoord4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1096 -> {
-                GL.glMultiTexCoord4s((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glMultiTexCoord4iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1097 -> {
-                GL.glMultiTexCoord4sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glMultiTexCoord4iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1098 -> {
-                GL.glMultiTexCoord4sv((int) a[0], a[1]);
+                GL.glMultiTexCoord4ivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1099 -> {
-                GL.glMultiTexCoord4svARB((int) a[0], a[1]);
+                GL.glMultiTexCoord4s((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1100 -> {
-                GL.glMultiTexCoordP1ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glMultiTexCoord4sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1101 -> {
-                GL.glMultiTexCoordP1uiv((int) a[0], (int) a[1], a[2]);
+                GL.glMultiTexCoord4sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1102 -> {
-                GL.glMultiTexCoordP2ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glMultiTexCoord4svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1103 -> {
-                GL.glMultiTexCoordP2uiv((int) a[0], (int) a[1], a[2]);
+                GL.glMultiTexCoordP1ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4735,67 +4736,67 @@ final class FunctionCalls {
     private static long group69(int number, long[] a) {
         return switch (number) {
             case 1104 -> {
-                GL.glMultiTexCoordP3ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glMultiTexCoordP1uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1105 -> {
-                GL.glMultiTexCoordP3uiv((int) a[0], (int) a[1], a[2]);
+                GL.glMultiTexCoordP2ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1106 -> {
-                GL.glMultiTexCoordP4ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glMultiTexCoordP2uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1107 -> {
-                GL.glMultiTexCoordP4uiv((int) a[0], (int) a[1], a[2]);
+                GL.glMultiTexCoordP3ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1108 -> {
-                GL.glMultiTexCoordPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glMultiTexCoordP3uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1109 -> {
-                GL.glMultiTexEnvfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
+                GL.glMultiTexCoordP4ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1110 -> {
-                GL.glMultiTexEnvfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexCoordP4uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1111 -> {
-                GL.glMultiTexEnviEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glMultiTexCoordPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1112 -> {
-                GL.glMultiTexEnvivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexEnvfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1113 -> {
-                GL.glMultiTexGendEXT((int) a[0], (int) a[1], (int) a[2], longBitsToDouble(a[3]));
+                GL.glMultiTexEnvfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1114 -> {
-                GL.glMultiTexGendvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexEnviEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1115 -> {
-                GL.glMultiTexGenfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
+                GL.glMultiTexEnvivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1116 -> {
-                GL.glMultiTexGenfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexGendEXT((int) a[0], (int) a[1], (int) a[2], longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1117 -> {
-                GL.glMultiTexGeniEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glMultiTexGendvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1118 -> {
-                GL.glMultiTexGenivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexGenfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1119 -> {
-                GL.glMultiTexImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
+                GL.glMultiTexGenfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4805,67 +4806,67 @@ final class FunctionCalls {
     private static long group70(int number, long[] a) {
         return switch (number) {
             case 1120 -> {
-                GL.glMultiTexImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glMultiTexGeniEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1121 -> {
-                GL.glMultiTexImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
+                GL.glMultiTexGenivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1122 -> {
-                GL.glMultiTexParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
                 yield 0;
             }
             case 1123 -> {
-                GL.glMultiTexParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1124 -> {
-                GL.glMultiTexParameterfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
+                GL.glMultiTexImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
                 yield 0;
             }
             case 1125 -> {
-                GL.glMultiTexParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1126 -> {
-                GL.glMultiTexParameteriEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glMultiTexParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1127 -> {
-                GL.glMultiTexParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glMultiTexParameterfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1128 -> {
-                GL.glMultiTexSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glMultiTexParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1129 -> {
-                GL.glMultiTexSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glMultiTexParameteriEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1130 -> {
-                GL.glMultiTexSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
+                GL.glMultiTexParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1131 -> {
-                GL.glNamedBufferData((int) a[0], a[1], a[2], (int) a[3]);
+                GL.glMultiTexSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1132 -> {
-                GL.glNamedBufferDataEXT((int) a[0], a[1], a[2], (int) a[3]);
+                GL.glMultiTexSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1133 -> {
-                GL.glNamedBufferPageCommitmentARB((int) a[0], a[1], a[2], a[3] != 0);
+                GL.glMultiTexSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
                 yield 0;
             }
             case 1134 -> {
-                GL.glNamedBufferPageCommitmentEXT((int) a[0], a[1], a[2], a[3] != 0);
+                GL.glNamedBufferData((int) a[0], a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1135 -> {
-                GL.glNamedBufferStorage((int) a[0], a[1], a[2], (int) a[3]);
+                GL.glNamedBufferDataEXT((int) a[0], a[1], a[2], (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4875,67 +4876,67 @@ final class FunctionCalls {
     private static long group71(int number, long[] a) {
         return switch (number) {
             case 1136 -> {
-                GL.glNamedBufferStorageEXT((int) a[0], a[1], a[2], (int) a[3]);
+                GL.glNamedBufferPageCommitmentARB((int) a[0], a[1], a[2], a[3] != 0);
                 yield 0;
             }
             case 1137 -> {
-                GL.glNamedBufferSubData((int) a[0], a[1], a[2], a[3]);
+                GL.glNamedBufferPageCommitmentEXT((int) a[0], a[1], a[2], a[3] != 0);
                 yield 0;
             }
             case 1138 -> {
-                GL.glNamedBufferSubDataEXT((int) a[0], a[1], a[2], a[3]);
+                GL.glNamedBufferStorage((int) a[0], a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1139 -> {
-                GL.glNamedCopyBufferSubDataEXT((int) a[0], (int) a[1], a[2], a[3], a[4]);
+                GL.glNamedBufferStorageEXT((int) a[0], a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1140 -> {
-                GL.glNamedFramebufferDrawBuffer((int) a[0], (int) a[1]);
+                GL.glNamedBufferSubData((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 1141 -> {
-                GL.glNamedFramebufferDrawBuffers((int) a[0], (int) a[1], a[2]);
+                GL.glNamedBufferSubDataEXT((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 1142 -> {
-                GL.glNamedFramebufferParameteri((int) a[0], (int) a[1], (int) a[2]);
+                GL.glNamedCopyBufferSubDataEXT((int) a[0], (int) a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 1143 -> {
-                GL.glNamedFramebufferParameteriEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glNamedFramebufferDrawBuffer((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1144 -> {
-                GL.glNamedFramebufferReadBuffer((int) a[0], (int) a[1]);
+                GL.glNamedFramebufferDrawBuffers((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1145 -> {
-                GL.glNamedFramebufferRenderbuffer((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glNamedFramebufferParameteri((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1146 -> {
-                GL.glNamedFramebufferRenderbufferEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glNamedFramebufferParameteriEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1147 -> {
-                GL.glNamedFramebufferSampleLocationsfvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glNamedFramebufferReadBuffer((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1148 -> {
-                GL.glNamedFramebufferTexture((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glNamedFramebufferRenderbuffer((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1149 -> {
-                GL.glNamedFramebufferTexture1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glNamedFramebufferRenderbufferEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1150 -> {
-                GL.glNamedFramebufferTexture2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glNamedFramebufferSampleLocationsfvARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1151 -> {
-                GL.glNamedFramebufferTexture3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glNamedFramebufferSampleLocationsfvNV((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -4945,67 +4946,67 @@ final class FunctionCalls {
     private static long group72(int number, long[] a) {
         return switch (number) {
             case 1152 -> {
-                GL.glNamedFramebufferTextureEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glNamedFramebufferTexture((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1153 -> {
-                GL.glNamedFramebufferTextureFaceEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glNamedFramebufferTexture1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1154 -> {
-                GL.glNamedFramebufferTextureLayer((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glNamedFramebufferTexture2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1155 -> {
-                GL.glNamedFramebufferTextureLayerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glNamedFramebufferTexture3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1156 -> {
-                GL.glNamedProgramLocalParameter4dEXT((int) a[0], (int) a[1], (int) a[2], longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]), longBitsToDouble(a[6]));
+                GL.glNamedFramebufferTextureEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1157 -> {
-                GL.glNamedProgramLocalParameter4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glNamedFramebufferTextureFaceEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1158 -> {
-                GL.glNamedProgramLocalParameter4fEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]));
+                GL.glNamedFramebufferTextureLayer((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1159 -> {
-                GL.glNamedProgramLocalParameter4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glNamedFramebufferTextureLayerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1160 -> {
-                GL.glNamedProgramLocalParameters4fvEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glNamedProgramLocalParameter4dEXT((int) a[0], (int) a[1], (int) a[2], longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]), longBitsToDouble(a[6]));
                 yield 0;
             }
             case 1161 -> {
-                GL.glNamedProgramStringEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glNamedProgramLocalParameter4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1162 -> {
-                GL.glNamedRenderbufferStorage((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glNamedProgramLocalParameter4fEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]));
                 yield 0;
             }
             case 1163 -> {
-                GL.glNamedRenderbufferStorageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glNamedProgramLocalParameter4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1164 -> {
-                GL.glNamedRenderbufferStorageMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glNamedProgramLocalParameters4fvEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1165 -> {
-                GL.glNamedRenderbufferStorageMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glNamedProgramStringEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1166 -> {
-                GL.glNamedStringARB((int) a[0], (int) a[1], a[2], (int) a[3], a[4]);
+                GL.glNamedRenderbufferStorage((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1167 -> {
-                GL.glNewList((int) a[0], (int) a[1]);
+                GL.glNamedRenderbufferStorageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5015,67 +5016,67 @@ final class FunctionCalls {
     private static long group73(int number, long[] a) {
         return switch (number) {
             case 1168 -> {
-                GL.glNormal3b((byte) a[0], (byte) a[1], (byte) a[2]);
+                GL.glNamedRenderbufferStorageMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1169 -> {
-                GL.glNormal3bv(a[0]);
+                GL.glNamedRenderbufferStorageMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1170 -> {
-                GL.glNormal3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glNamedStringARB((int) a[0], (int) a[1], a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1171 -> {
-                GL.glNormal3dv(a[0]);
+                GL.glNewList((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1172 -> {
-                GL.glNormal3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glNormal3b((byte) a[0], (byte) a[1], (byte) a[2]);
                 yield 0;
             }
             case 1173 -> {
-                GL.glNormal3fv(a[0]);
+                GL.glNormal3bv(a[0]);
                 yield 0;
             }
             case 1174 -> {
-                GL.glNormal3hNV((short) a[0], (short) a[1], (short) a[2]);
+                GL.glNormal3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1175 -> {
-                GL.glNormal3hvNV(a[0]);
+                GL.glNormal3dv(a[0]);
                 yield 0;
             }
             case 1176 -> {
-                GL.glNormal3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glNormal3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1177 -> {
-                GL.glNormal3iv(a[0]);
+                GL.glNormal3fv(a[0]);
                 yield 0;
             }
             case 1178 -> {
-                GL.glNormal3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glNormal3hNV((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1179 -> {
-                GL.glNormal3sv(a[0]);
+                GL.glNormal3hvNV(a[0]);
                 yield 0;
             }
             case 1180 -> {
-                GL.glNormalP3ui((int) a[0], (int) a[1]);
+                GL.glNormal3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1181 -> {
-                GL.glNormalP3uiv((int) a[0], a[1]);
+                GL.glNormal3iv(a[0]);
                 yield 0;
             }
             case 1182 -> {
-                GL.glNormalPointer((int) a[0], (int) a[1], a[2]);
+                GL.glNormal3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1183 -> {
-                GL.glNormalPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glNormal3sv(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5085,67 +5086,67 @@ final class FunctionCalls {
     private static long group74(int number, long[] a) {
         return switch (number) {
             case 1184 -> {
-                GL.glObjectLabel((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glNormalP3ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1185 -> {
-                GL.glObjectLabelKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glNormalP3uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1186 -> {
-                GL.glObjectPtrLabel(a[0], (int) a[1], a[2]);
+                GL.glNormalPointer((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1187 -> {
-                GL.glObjectPtrLabelKHR(a[0], (int) a[1], a[2]);
+                GL.glNormalPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1188 -> {
-                GL.glOrtho(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
+                GL.glObjectLabel((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1189 -> {
-                GL.glPassThrough(intBitsToFloat((int) a[0]));
+                GL.glObjectLabelKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1190 -> {
-                GL.glPatchParameterfv((int) a[0], a[1]);
+                GL.glObjectPtrLabel(a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1191 -> {
-                GL.glPatchParameteri((int) a[0], (int) a[1]);
+                GL.glObjectPtrLabelKHR(a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1192 -> {
-                GL.glPatchParameteriEXT((int) a[0], (int) a[1]);
+                GL.glOrtho(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
                 yield 0;
             }
             case 1193 -> {
-                GL.glPatchParameteriOES((int) a[0], (int) a[1]);
+                GL.glPassThrough(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 1194 -> {
-                GL.glPauseTransformFeedback();
+                GL.glPatchParameterfv((int) a[0], a[1]);
                 yield 0;
             }
             case 1195 -> {
-                GL.glPixelMapfv((int) a[0], (int) a[1], a[2]);
+                GL.glPatchParameteri((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1196 -> {
-                GL.glPixelMapuiv((int) a[0], (int) a[1], a[2]);
+                GL.glPatchParameteriEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1197 -> {
-                GL.glPixelMapusv((int) a[0], (int) a[1], a[2]);
+                GL.glPatchParameteriOES((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1198 -> {
-                GL.glPixelStoref((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glPauseTransformFeedback();
                 yield 0;
             }
             case 1199 -> {
-                GL.glPixelStorei((int) a[0], (int) a[1]);
+                GL.glPixelMapfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5155,67 +5156,67 @@ final class FunctionCalls {
     private static long group75(int number, long[] a) {
         return switch (number) {
             case 1200 -> {
-                GL.glPixelTransferf((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glPixelMapuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1201 -> {
-                GL.glPixelTransferi((int) a[0], (int) a[1]);
+                GL.glPixelMapusv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1202 -> {
-                GL.glPixelZoom(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glPixelStoref((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1203 -> {
-                GL.glPointParameterf((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glPixelStorei((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1204 -> {
-                GL.glPointParameterfARB((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glPixelTransferf((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1205 -> {
-                GL.glPointParameterfEXT((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glPixelTransferi((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1206 -> {
-                GL.glPointParameterfv((int) a[0], a[1]);
+                GL.glPixelZoom(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1207 -> {
-                GL.glPointParameterfvARB((int) a[0], a[1]);
+                GL.glPointParameterf((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1208 -> {
-                GL.glPointParameterfvEXT((int) a[0], a[1]);
+                GL.glPointParameterfARB((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1209 -> {
-                GL.glPointParameteri((int) a[0], (int) a[1]);
+                GL.glPointParameterfEXT((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1210 -> {
-                GL.glPointParameteriv((int) a[0], a[1]);
+                GL.glPointParameterfv((int) a[0], a[1]);
                 yield 0;
             }
             case 1211 -> {
-                GL.glPointSize(intBitsToFloat((int) a[0]));
+                GL.glPointParameterfvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1212 -> {
-                GL.glPolygonMode((int) a[0], (int) a[1]);
+                GL.glPointParameterfvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1213 -> {
-                GL.glPolygonModeNV((int) a[0], (int) a[1]);
+                GL.glPointParameteri((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1214 -> {
-                GL.glPolygonOffset(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glPointParameteriv((int) a[0], a[1]);
                 yield 0;
             }
             case 1215 -> {
-                GL.glPolygonOffsetClamp(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glPointSize(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5225,67 +5226,67 @@ final class FunctionCalls {
     private static long group76(int number, long[] a) {
         return switch (number) {
             case 1216 -> {
-                GL.glPolygonOffsetClampEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glPolygonMode((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1217 -> {
-                GL.glPolygonOffsetEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glPolygonModeNV((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1218 -> {
-                GL.glPolygonStipple(a[0]);
+                GL.glPolygonOffset(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1219 -> {
-                GL.glPopAttrib();
+                GL.glPolygonOffsetClamp(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1220 -> {
-                GL.glPopClientAttrib();
+                GL.glPolygonOffsetClampEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1221 -> {
-                GL.glPopDebugGroup();
+                GL.glPolygonOffsetEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1222 -> {
-                GL.glPopDebugGroupKHR();
+                GL.glPolygonStipple(a[0]);
                 yield 0;
             }
             case 1223 -> {
-                GL.glPopGroupMarkerEXT();
+                GL.glPopAttrib();
                 yield 0;
             }
             case 1224 -> {
-                GL.glPopMatrix();
+                GL.glPopClientAttrib();
                 yield 0;
             }
             case 1225 -> {
-                GL.glPopName();
+                GL.glPopDebugGroup();
                 yield 0;
             }
             case 1226 -> {
-                GL.glPrimitiveBoundingBox(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
+                GL.glPopDebugGroupKHR();
                 yield 0;
             }
             case 1227 -> {
-                GL.glPrimitiveBoundingBoxARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
+                GL.glPopGroupMarkerEXT();
                 yield 0;
             }
             case 1228 -> {
-                GL.glPrimitiveBoundingBoxEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
+                GL.glPopMatrix();
                 yield 0;
             }
             case 1229 -> {
-                GL.glPrimitiveBoundingBoxOES(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
+                GL.glPopName();
                 yield 0;
             }
             case 1230 -> {
-                GL.glPrimitiveRestartIndex((int) a[0]);
+                GL.glPrimitiveBoundingBox(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
                 yield 0;
             }
             case 1231 -> {
-                GL.glPrimitiveRestartIndexNV((int) a[0]);
+                GL.glPrimitiveBoundingBoxARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5295,67 +5296,67 @@ final class FunctionCalls {
     private static long group77(int number, long[] a) {
         return switch (number) {
             case 1232 -> {
-                GL.glPrimitiveRestartNV();
+                GL.glPrimitiveBoundingBoxEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
                 yield 0;
             }
             case 1233 -> {
-                GL.glPrioritizeTextures((int) a[0], a[1], a[2]);
+                GL.glPrimitiveBoundingBoxOES(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]), intBitsToFloat((int) a[6]), intBitsToFloat((int) a[7]));
                 yield 0;
             }
             case 1234 -> {
-                GL.glPrioritizeTexturesEXT((int) a[0], a[1], a[2]);
+                GL.glPrimitiveRestartIndex((int) a[0]);
                 yield 0;
             }
             case 1235 -> {
-                GL.glProgramBinary((int) a[0], (int) a[1], a[2], (int) a[3]);
+                GL.glPrimitiveRestartIndexNV((int) a[0]);
                 yield 0;
             }
             case 1236 -> {
-                GL.glProgramBinaryOES((int) a[0], (int) a[1], a[2], (int) a[3]);
+                GL.glPrimitiveRestartNV();
                 yield 0;
             }
             case 1237 -> {
-                GL.glProgramEnvParameter4dARB((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
+                GL.glPrioritizeTextures((int) a[0], a[1], a[2]);
                 yield 0;
             }
             case 1238 -> {
-                GL.glProgramEnvParameter4dvARB((int) a[0], (int) a[1], a[2]);
+                GL.glPrioritizeTexturesEXT((int) a[0], a[1], a[2]);
                 yield 0;
             }
             case 1239 -> {
-                GL.glProgramEnvParameter4fARB((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GL.glProgramBinary((int) a[0], (int) a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1240 -> {
-                GL.glProgramEnvParameter4fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glProgramBinaryOES((int) a[0], (int) a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1241 -> {
-                GL.glProgramEnvParameters4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramEnvParameter4dARB((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
                 yield 0;
             }
             case 1242 -> {
-                GL.glProgramLocalParameter4dARB((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
+                GL.glProgramEnvParameter4dvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1243 -> {
-                GL.glProgramLocalParameter4dvARB((int) a[0], (int) a[1], a[2]);
+                GL.glProgramEnvParameter4fARB((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             case 1244 -> {
-                GL.glProgramLocalParameter4fARB((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GL.glProgramEnvParameter4fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1245 -> {
-                GL.glProgramLocalParameter4fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glProgramEnvParameters4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1246 -> {
-                GL.glProgramLocalParameters4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramLocalParameter4dARB((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
                 yield 0;
             }
             case 1247 -> {
-                GL.glProgramParameteri((int) a[0], (int) a[1], (int) a[2]);
+                GL.glProgramLocalParameter4dvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5365,67 +5366,67 @@ final class FunctionCalls {
     private static long group78(int number, long[] a) {
         return switch (number) {
             case 1248 -> {
-                GL.glProgramParameteriARB((int) a[0], (int) a[1], (int) a[2]);
+                GL.glProgramLocalParameter4fARB((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             case 1249 -> {
-                GL.glProgramParameteriEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glProgramLocalParameter4fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1250 -> {
-                GL.glProgramStringARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramLocalParameters4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1251 -> {
-                GL.glProgramUniform1d((int) a[0], (int) a[1], longBitsToDouble(a[2]));
+                GL.glProgramParameteri((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1252 -> {
-                GL.glProgramUniform1dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]));
+                GL.glProgramParameteriARB((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1253 -> {
-                GL.glProgramUniform1dv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramParameteriEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1254 -> {
-                GL.glProgramUniform1dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramStringARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1255 -> {
-                GL.glProgramUniform1f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glProgramUniform1d((int) a[0], (int) a[1], longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1256 -> {
-                GL.glProgramUniform1fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glProgramUniform1dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1257 -> {
-                GL.glProgramUniform1fv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1dv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1258 -> {
-                GL.glProgramUniform1fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1259 -> {
-                GL.glProgramUniform1i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glProgramUniform1f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1260 -> {
-                GL.glProgramUniform1i64ARB((int) a[0], (int) a[1], a[2]);
+                GL.glProgramUniform1fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1261 -> {
-                GL.glProgramUniform1i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1fv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1262 -> {
-                GL.glProgramUniform1iEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glProgramUniform1fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1263 -> {
-                GL.glProgramUniform1iv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5435,67 +5436,67 @@ final class FunctionCalls {
     private static long group79(int number, long[] a) {
         return switch (number) {
             case 1264 -> {
-                GL.glProgramUniform1ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1i64ARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1265 -> {
-                GL.glProgramUniform1ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glProgramUniform1i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1266 -> {
-                GL.glProgramUniform1ui64ARB((int) a[0], (int) a[1], a[2]);
+                GL.glProgramUniform1iEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1267 -> {
-                GL.glProgramUniform1ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1iv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1268 -> {
-                GL.glProgramUniform1uiEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glProgramUniform1ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1269 -> {
-                GL.glProgramUniform1uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1270 -> {
-                GL.glProgramUniform1uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1ui64ARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1271 -> {
-                GL.glProgramUniform2d((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glProgramUniform1ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1272 -> {
-                GL.glProgramUniform2dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glProgramUniform1uiEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1273 -> {
-                GL.glProgramUniform2dv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1274 -> {
-                GL.glProgramUniform2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform1uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1275 -> {
-                GL.glProgramUniform2f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glProgramUniform2d((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1276 -> {
-                GL.glProgramUniform2fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glProgramUniform2dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1277 -> {
-                GL.glProgramUniform2fv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2dv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1278 -> {
-                GL.glProgramUniform2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1279 -> {
-                GL.glProgramUniform2i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glProgramUniform2f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5505,67 +5506,67 @@ final class FunctionCalls {
     private static long group80(int number, long[] a) {
         return switch (number) {
             case 1280 -> {
-                GL.glProgramUniform2i64ARB((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glProgramUniform2fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1281 -> {
-                GL.glProgramUniform2i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2fv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1282 -> {
-                GL.glProgramUniform2iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glProgramUniform2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1283 -> {
-                GL.glProgramUniform2iv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1284 -> {
-                GL.glProgramUniform2ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2i64ARB((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 1285 -> {
-                GL.glProgramUniform2ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glProgramUniform2i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1286 -> {
-                GL.glProgramUniform2ui64ARB((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glProgramUniform2iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1287 -> {
-                GL.glProgramUniform2ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2iv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1288 -> {
-                GL.glProgramUniform2uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glProgramUniform2ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1289 -> {
-                GL.glProgramUniform2uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1290 -> {
-                GL.glProgramUniform2uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2ui64ARB((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 1291 -> {
-                GL.glProgramUniform3d((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glProgramUniform2ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1292 -> {
-                GL.glProgramUniform3dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glProgramUniform2uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1293 -> {
-                GL.glProgramUniform3dv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1294 -> {
-                GL.glProgramUniform3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform2uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1295 -> {
-                GL.glProgramUniform3f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glProgramUniform3d((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5575,67 +5576,67 @@ final class FunctionCalls {
     private static long group81(int number, long[] a) {
         return switch (number) {
             case 1296 -> {
-                GL.glProgramUniform3fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glProgramUniform3dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1297 -> {
-                GL.glProgramUniform3fv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3dv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1298 -> {
-                GL.glProgramUniform3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1299 -> {
-                GL.glProgramUniform3i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glProgramUniform3f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1300 -> {
-                GL.glProgramUniform3i64ARB((int) a[0], (int) a[1], a[2], a[3], a[4]);
+                GL.glProgramUniform3fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1301 -> {
-                GL.glProgramUniform3i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3fv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1302 -> {
-                GL.glProgramUniform3iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glProgramUniform3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1303 -> {
-                GL.glProgramUniform3iv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1304 -> {
-                GL.glProgramUniform3ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3i64ARB((int) a[0], (int) a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 1305 -> {
-                GL.glProgramUniform3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glProgramUniform3i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1306 -> {
-                GL.glProgramUniform3ui64ARB((int) a[0], (int) a[1], a[2], a[3], a[4]);
+                GL.glProgramUniform3iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1307 -> {
-                GL.glProgramUniform3ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3iv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1308 -> {
-                GL.glProgramUniform3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glProgramUniform3ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1309 -> {
-                GL.glProgramUniform3uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1310 -> {
-                GL.glProgramUniform3uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3ui64ARB((int) a[0], (int) a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 1311 -> {
-                GL.glProgramUniform4d((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
+                GL.glProgramUniform3ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5645,67 +5646,67 @@ final class FunctionCalls {
     private static long group82(int number, long[] a) {
         return switch (number) {
             case 1312 -> {
-                GL.glProgramUniform4dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
+                GL.glProgramUniform3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1313 -> {
-                GL.glProgramUniform4dv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1314 -> {
-                GL.glProgramUniform4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform3uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1315 -> {
-                GL.glProgramUniform4f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GL.glProgramUniform4d((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
                 yield 0;
             }
             case 1316 -> {
-                GL.glProgramUniform4fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GL.glProgramUniform4dEXT((int) a[0], (int) a[1], longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]), longBitsToDouble(a[5]));
                 yield 0;
             }
             case 1317 -> {
-                GL.glProgramUniform4fv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4dv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1318 -> {
-                GL.glProgramUniform4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1319 -> {
-                GL.glProgramUniform4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glProgramUniform4f((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             case 1320 -> {
-                GL.glProgramUniform4i64ARB((int) a[0], (int) a[1], a[2], a[3], a[4], a[5]);
+                GL.glProgramUniform4fEXT((int) a[0], (int) a[1], intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             case 1321 -> {
-                GL.glProgramUniform4i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4fv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1322 -> {
-                GL.glProgramUniform4iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glProgramUniform4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1323 -> {
-                GL.glProgramUniform4iv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1324 -> {
-                GL.glProgramUniform4ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4i64ARB((int) a[0], (int) a[1], a[2], a[3], a[4], a[5]);
                 yield 0;
             }
             case 1325 -> {
-                GL.glProgramUniform4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glProgramUniform4i64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1326 -> {
-                GL.glProgramUniform4ui64ARB((int) a[0], (int) a[1], a[2], a[3], a[4], a[5]);
+                GL.glProgramUniform4iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1327 -> {
-                GL.glProgramUniform4ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4iv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5715,67 +5716,67 @@ final class FunctionCalls {
     private static long group83(int number, long[] a) {
         return switch (number) {
             case 1328 -> {
-                GL.glProgramUniform4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glProgramUniform4ivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1329 -> {
-                GL.glProgramUniform4uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1330 -> {
-                GL.glProgramUniform4uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4ui64ARB((int) a[0], (int) a[1], a[2], a[3], a[4], a[5]);
                 yield 0;
             }
             case 1331 -> {
-                GL.glProgramUniformHandleui64ARB((int) a[0], (int) a[1], a[2]);
+                GL.glProgramUniform4ui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1332 -> {
-                GL.glProgramUniformHandleui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProgramUniform4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1333 -> {
-                GL.glProgramUniformMatrix2dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniform4uiv((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1334 -> {
-                GL.glProgramUniformMatrix2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniform4uivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1335 -> {
-                GL.glProgramUniformMatrix2fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformHandleui64ARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1336 -> {
-                GL.glProgramUniformMatrix2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformHandleui64vARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1337 -> {
-                GL.glProgramUniformMatrix2x3dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1338 -> {
-                GL.glProgramUniformMatrix2x3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1339 -> {
-                GL.glProgramUniformMatrix2x3fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1340 -> {
-                GL.glProgramUniformMatrix2x3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1341 -> {
-                GL.glProgramUniformMatrix2x4dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x3dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1342 -> {
-                GL.glProgramUniformMatrix2x4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1343 -> {
-                GL.glProgramUniformMatrix2x4fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x3fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5785,67 +5786,67 @@ final class FunctionCalls {
     private static long group84(int number, long[] a) {
         return switch (number) {
             case 1344 -> {
-                GL.glProgramUniformMatrix2x4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1345 -> {
-                GL.glProgramUniformMatrix3dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x4dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1346 -> {
-                GL.glProgramUniformMatrix3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1347 -> {
-                GL.glProgramUniformMatrix3fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x4fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1348 -> {
-                GL.glProgramUniformMatrix3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix2x4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1349 -> {
-                GL.glProgramUniformMatrix3x2dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1350 -> {
-                GL.glProgramUniformMatrix3x2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1351 -> {
-                GL.glProgramUniformMatrix3x2fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1352 -> {
-                GL.glProgramUniformMatrix3x2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1353 -> {
-                GL.glProgramUniformMatrix3x4dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x2dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1354 -> {
-                GL.glProgramUniformMatrix3x4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1355 -> {
-                GL.glProgramUniformMatrix3x4fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x2fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1356 -> {
-                GL.glProgramUniformMatrix3x4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1357 -> {
-                GL.glProgramUniformMatrix4dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x4dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1358 -> {
-                GL.glProgramUniformMatrix4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1359 -> {
-                GL.glProgramUniformMatrix4fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x4fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5855,67 +5856,67 @@ final class FunctionCalls {
     private static long group85(int number, long[] a) {
         return switch (number) {
             case 1360 -> {
-                GL.glProgramUniformMatrix4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix3x4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1361 -> {
-                GL.glProgramUniformMatrix4x2dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1362 -> {
-                GL.glProgramUniformMatrix4x2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1363 -> {
-                GL.glProgramUniformMatrix4x2fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1364 -> {
-                GL.glProgramUniformMatrix4x2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1365 -> {
-                GL.glProgramUniformMatrix4x3dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4x2dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1366 -> {
-                GL.glProgramUniformMatrix4x3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4x2dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1367 -> {
-                GL.glProgramUniformMatrix4x3fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4x2fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1368 -> {
-                GL.glProgramUniformMatrix4x3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
+                GL.glProgramUniformMatrix4x2fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1369 -> {
-                GL.glProvokingVertex((int) a[0]);
+                GL.glProgramUniformMatrix4x3dv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1370 -> {
-                GL.glProvokingVertexEXT((int) a[0]);
+                GL.glProgramUniformMatrix4x3dvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1371 -> {
-                GL.glPushAttrib((int) a[0]);
+                GL.glProgramUniformMatrix4x3fv((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1372 -> {
-                GL.glPushClientAttrib((int) a[0]);
+                GL.glProgramUniformMatrix4x3fvEXT((int) a[0], (int) a[1], (int) a[2], a[3] != 0, a[4]);
                 yield 0;
             }
             case 1373 -> {
-                GL.glPushClientAttribDefaultEXT((int) a[0]);
+                GL.glProvokingVertex((int) a[0]);
                 yield 0;
             }
             case 1374 -> {
-                GL.glPushDebugGroup((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glProvokingVertexEXT((int) a[0]);
                 yield 0;
             }
             case 1375 -> {
-                GL.glPushDebugGroupKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glPushAttrib((int) a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5925,67 +5926,67 @@ final class FunctionCalls {
     private static long group86(int number, long[] a) {
         return switch (number) {
             case 1376 -> {
-                GL.glPushGroupMarkerEXT((int) a[0], a[1]);
+                GL.glPushClientAttrib((int) a[0]);
                 yield 0;
             }
             case 1377 -> {
-                GL.glPushMatrix();
+                GL.glPushClientAttribDefaultEXT((int) a[0]);
                 yield 0;
             }
             case 1378 -> {
-                GL.glPushName((int) a[0]);
+                GL.glPushDebugGroup((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1379 -> {
-                GL.glQueryCounter((int) a[0], (int) a[1]);
+                GL.glPushDebugGroupKHR((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1380 -> {
-                GL.glQueryCounterEXT((int) a[0], (int) a[1]);
+                GL.glPushGroupMarkerEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1381 -> {
-                GL.glRasterPos2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glPushMatrix();
                 yield 0;
             }
             case 1382 -> {
-                GL.glRasterPos2dv(a[0]);
+                GL.glPushName((int) a[0]);
                 yield 0;
             }
             case 1383 -> {
-                GL.glRasterPos2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glQueryCounter((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1384 -> {
-                GL.glRasterPos2fv(a[0]);
+                GL.glQueryCounterEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1385 -> {
-                GL.glRasterPos2i((int) a[0], (int) a[1]);
+                GL.glRasterPos2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1386 -> {
-                GL.glRasterPos2iv(a[0]);
+                GL.glRasterPos2dv(a[0]);
                 yield 0;
             }
             case 1387 -> {
-                GL.glRasterPos2s((short) a[0], (short) a[1]);
+                GL.glRasterPos2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1388 -> {
-                GL.glRasterPos2sv(a[0]);
+                GL.glRasterPos2fv(a[0]);
                 yield 0;
             }
             case 1389 -> {
-                GL.glRasterPos3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glRasterPos2i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1390 -> {
-                GL.glRasterPos3dv(a[0]);
+                GL.glRasterPos2iv(a[0]);
                 yield 0;
             }
             case 1391 -> {
-                GL.glRasterPos3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glRasterPos2s((short) a[0], (short) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -5995,67 +5996,67 @@ final class FunctionCalls {
     private static long group87(int number, long[] a) {
         return switch (number) {
             case 1392 -> {
-                GL.glRasterPos3fv(a[0]);
+                GL.glRasterPos2sv(a[0]);
                 yield 0;
             }
             case 1393 -> {
-                GL.glRasterPos3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glRasterPos3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1394 -> {
-                GL.glRasterPos3iv(a[0]);
+                GL.glRasterPos3dv(a[0]);
                 yield 0;
             }
             case 1395 -> {
-                GL.glRasterPos3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glRasterPos3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1396 -> {
-                GL.glRasterPos3sv(a[0]);
+                GL.glRasterPos3fv(a[0]);
                 yield 0;
             }
             case 1397 -> {
-                GL.glRasterPos4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glRasterPos3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1398 -> {
-                GL.glRasterPos4dv(a[0]);
+                GL.glRasterPos3iv(a[0]);
                 yield 0;
             }
             case 1399 -> {
-                GL.glRasterPos4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glRasterPos3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1400 -> {
-                GL.glRasterPos4fv(a[0]);
+                GL.glRasterPos3sv(a[0]);
                 yield 0;
             }
             case 1401 -> {
-                GL.glRasterPos4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glRasterPos4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1402 -> {
-                GL.glRasterPos4iv(a[0]);
+                GL.glRasterPos4dv(a[0]);
                 yield 0;
             }
             case 1403 -> {
-                GL.glRasterPos4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glRasterPos4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1404 -> {
-                GL.glRasterPos4sv(a[0]);
+                GL.glRasterPos4fv(a[0]);
                 yield 0;
             }
             case 1405 -> {
-                GL.glReadBuffer((int) a[0]);
+                GL.glRasterPos4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1406 -> {
-                GL.glReadPixels((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glRasterPos4iv(a[0]);
                 yield 0;
             }
             case 1407 -> {
-                GL.glReadnPixels((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glRasterPos4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6065,64 +6066,67 @@ final class FunctionCalls {
     private static long group88(int number, long[] a) {
         return switch (number) {
             case 1408 -> {
-                GL.glReadnPixelsARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glRasterPos4sv(a[0]);
                 yield 0;
             }
             case 1409 -> {
-                GL.glReadnPixelsEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glReadBuffer((int) a[0]);
                 yield 0;
             }
             case 1410 -> {
-                GL.glReadnPixelsKHR((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glReadPixels((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1411 -> {
-                GL.glRectd(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glReadnPixels((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1412 -> {
-                GL.glRectdv(a[0], a[1]);
+                GL.glReadnPixelsARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1413 -> {
-                GL.glRectf(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glReadnPixelsEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1414 -> {
-                GL.glRectfv(a[0], a[1]);
+                GL.glReadnPixelsKHR((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1415 -> {
-                GL.glRecti((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glRectd(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1416 -> {
-                GL.glRectiv(a[0], a[1]);
+                GL.glRectdv(a[0], a[1]);
                 yield 0;
             }
             case 1417 -> {
-                GL.glRects((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glRectf(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1418 -> {
-                GL.glRectsv(a[0], a[1]);
+                GL.glRectfv(a[0], a[1]);
                 yield 0;
             }
             case 1419 -> {
-                GL.glReleaseShaderCompiler();
+                GL.glRecti((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
-            case 1420 -> GL.glRenderMode((int) a[0]);
+            case 1420 -> {
+                GL.glRectiv(a[0], a[1]);
+                yield 0;
+            }
             case 1421 -> {
-                GL.glRenderbufferStorage((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glRects((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1422 -> {
-                GL.glRenderbufferStorageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glRectsv(a[0], a[1]);
                 yield 0;
             }
             case 1423 -> {
-                GL.glRenderbufferStorageMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glReleaseShaderCompiler();
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6131,68 +6135,65 @@ final class FunctionCalls {
 
     private static long group89(int number, long[] a) {
         return switch (number) {
-            case 1424 -> {
-                GL.glRenderbufferStorageMultisampleANGLE((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
-                yield 0;
-            }
+            case 1424 -> GL.glRenderMode((int) a[0]);
             case 1425 -> {
-                GL.glRenderbufferStorageMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glRenderbufferStorage((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1426 -> {
-                GL.glRenderbufferStorageMultisampleNV((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glRenderbufferStorageEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1427 -> {
-                GL.glResetHistogram((int) a[0]);
+                GL.glRenderbufferStorageMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1428 -> {
-                GL.glResetHistogramEXT((int) a[0]);
+                GL.glRenderbufferStorageMultisampleANGLE((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1429 -> {
-                GL.glResetMinmax((int) a[0]);
+                GL.glRenderbufferStorageMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1430 -> {
-                GL.glResetMinmaxEXT((int) a[0]);
+                GL.glRenderbufferStorageMultisampleNV((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1431 -> {
-                GL.glResumeTransformFeedback();
+                GL.glResetHistogram((int) a[0]);
                 yield 0;
             }
             case 1432 -> {
-                GL.glRotated(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glResetHistogramEXT((int) a[0]);
                 yield 0;
             }
             case 1433 -> {
-                GL.glRotatef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glResetMinmax((int) a[0]);
                 yield 0;
             }
             case 1434 -> {
-                GL.glSampleCoverage(intBitsToFloat((int) a[0]), a[1] != 0);
+                GL.glResetMinmaxEXT((int) a[0]);
                 yield 0;
             }
             case 1435 -> {
-                GL.glSampleCoverageARB(intBitsToFloat((int) a[0]), a[1] != 0);
+                GL.glResolveDepthValuesNV();
                 yield 0;
             }
             case 1436 -> {
-                GL.glSampleMaskEXT(intBitsToFloat((int) a[0]), a[1] != 0);
+                GL.glResumeTransformFeedback();
                 yield 0;
             }
             case 1437 -> {
-                GL.glSampleMaski((int) a[0], (int) a[1]);
+                GL.glRotated(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1438 -> {
-                GL.glSamplePatternEXT((int) a[0]);
+                GL.glRotatef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1439 -> {
-                GL.glSamplerParameterIiv((int) a[0], (int) a[1], a[2]);
+                GL.glSampleCoverage(intBitsToFloat((int) a[0]), a[1] != 0);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6202,67 +6203,67 @@ final class FunctionCalls {
     private static long group90(int number, long[] a) {
         return switch (number) {
             case 1440 -> {
-                GL.glSamplerParameterIivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glSampleCoverageARB(intBitsToFloat((int) a[0]), a[1] != 0);
                 yield 0;
             }
             case 1441 -> {
-                GL.glSamplerParameterIivOES((int) a[0], (int) a[1], a[2]);
+                GL.glSampleMaskEXT(intBitsToFloat((int) a[0]), a[1] != 0);
                 yield 0;
             }
             case 1442 -> {
-                GL.glSamplerParameterIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glSampleMaski((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1443 -> {
-                GL.glSamplerParameterIuivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glSamplePatternEXT((int) a[0]);
                 yield 0;
             }
             case 1444 -> {
-                GL.glSamplerParameterIuivOES((int) a[0], (int) a[1], a[2]);
+                GL.glSamplerParameterIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1445 -> {
-                GL.glSamplerParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glSamplerParameterIivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1446 -> {
-                GL.glSamplerParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glSamplerParameterIivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1447 -> {
-                GL.glSamplerParameteri((int) a[0], (int) a[1], (int) a[2]);
+                GL.glSamplerParameterIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1448 -> {
-                GL.glSamplerParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glSamplerParameterIuivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1449 -> {
-                GL.glScaled(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glSamplerParameterIuivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1450 -> {
-                GL.glScalef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glSamplerParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1451 -> {
-                GL.glScissor((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glSamplerParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1452 -> {
-                GL.glScissorArrayv((int) a[0], (int) a[1], a[2]);
+                GL.glSamplerParameteri((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1453 -> {
-                GL.glScissorArrayvOES((int) a[0], (int) a[1], a[2]);
+                GL.glSamplerParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1454 -> {
-                GL.glScissorIndexed((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glScaled(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1455 -> {
-                GL.glScissorIndexedOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glScalef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6272,67 +6273,67 @@ final class FunctionCalls {
     private static long group91(int number, long[] a) {
         return switch (number) {
             case 1456 -> {
-                GL.glScissorIndexedv((int) a[0], a[1]);
+                GL.glScissor((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1457 -> {
-                GL.glScissorIndexedvOES((int) a[0], a[1]);
+                GL.glScissorArrayv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1458 -> {
-                GL.glSecondaryColor3b((byte) a[0], (byte) a[1], (byte) a[2]);
+                GL.glScissorArrayvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1459 -> {
-                GL.glSecondaryColor3bEXT((byte) a[0], (byte) a[1], (byte) a[2]);
+                GL.glScissorIndexed((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1460 -> {
-                GL.glSecondaryColor3bv(a[0]);
+                GL.glScissorIndexedOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1461 -> {
-                GL.glSecondaryColor3bvEXT(a[0]);
+                GL.glScissorIndexedv((int) a[0], a[1]);
                 yield 0;
             }
             case 1462 -> {
-                GL.glSecondaryColor3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glScissorIndexedvOES((int) a[0], a[1]);
                 yield 0;
             }
             case 1463 -> {
-                GL.glSecondaryColor3dEXT(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glSecondaryColor3b((byte) a[0], (byte) a[1], (byte) a[2]);
                 yield 0;
             }
             case 1464 -> {
-                GL.glSecondaryColor3dv(a[0]);
+                GL.glSecondaryColor3bEXT((byte) a[0], (byte) a[1], (byte) a[2]);
                 yield 0;
             }
             case 1465 -> {
-                GL.glSecondaryColor3dvEXT(a[0]);
+                GL.glSecondaryColor3bv(a[0]);
                 yield 0;
             }
             case 1466 -> {
-                GL.glSecondaryColor3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glSecondaryColor3bvEXT(a[0]);
                 yield 0;
             }
             case 1467 -> {
-                GL.glSecondaryColor3fEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glSecondaryColor3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1468 -> {
-                GL.glSecondaryColor3fv(a[0]);
+                GL.glSecondaryColor3dEXT(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1469 -> {
-                GL.glSecondaryColor3fvEXT(a[0]);
+                GL.glSecondaryColor3dv(a[0]);
                 yield 0;
             }
             case 1470 -> {
-                GL.glSecondaryColor3hNV((short) a[0], (short) a[1], (short) a[2]);
+                GL.glSecondaryColor3dvEXT(a[0]);
                 yield 0;
             }
             case 1471 -> {
-                GL.glSecondaryColor3hvNV(a[0]);
+                GL.glSecondaryColor3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6342,67 +6343,67 @@ final class FunctionCalls {
     private static long group92(int number, long[] a) {
         return switch (number) {
             case 1472 -> {
-                GL.glSecondaryColor3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glSecondaryColor3fEXT(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1473 -> {
-                GL.glSecondaryColor3iEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glSecondaryColor3fv(a[0]);
                 yield 0;
             }
             case 1474 -> {
-                GL.glSecondaryColor3iv(a[0]);
+                GL.glSecondaryColor3fvEXT(a[0]);
                 yield 0;
             }
             case 1475 -> {
-                GL.glSecondaryColor3ivEXT(a[0]);
+                GL.glSecondaryColor3hNV((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1476 -> {
-                GL.glSecondaryColor3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glSecondaryColor3hvNV(a[0]);
                 yield 0;
             }
             case 1477 -> {
-                GL.glSecondaryColor3sEXT((short) a[0], (short) a[1], (short) a[2]);
+                GL.glSecondaryColor3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1478 -> {
-                GL.glSecondaryColor3sv(a[0]);
+                GL.glSecondaryColor3iEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1479 -> {
-                GL.glSecondaryColor3svEXT(a[0]);
+                GL.glSecondaryColor3iv(a[0]);
                 yield 0;
             }
             case 1480 -> {
-                GL.glSecondaryColor3ub((byte) a[0], (byte) a[1], (byte) a[2]);
+                GL.glSecondaryColor3ivEXT(a[0]);
                 yield 0;
             }
             case 1481 -> {
-                GL.glSecondaryColor3ubEXT((byte) a[0], (byte) a[1], (byte) a[2]);
+                GL.glSecondaryColor3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1482 -> {
-                GL.glSecondaryColor3ubv(a[0]);
+                GL.glSecondaryColor3sEXT((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1483 -> {
-                GL.glSecondaryColor3ubvEXT(a[0]);
+                GL.glSecondaryColor3sv(a[0]);
                 yield 0;
             }
             case 1484 -> {
-                GL.glSecondaryColor3ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glSecondaryColor3svEXT(a[0]);
                 yield 0;
             }
             case 1485 -> {
-                GL.glSecondaryColor3uiEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glSecondaryColor3ub((byte) a[0], (byte) a[1], (byte) a[2]);
                 yield 0;
             }
             case 1486 -> {
-                GL.glSecondaryColor3uiv(a[0]);
+                GL.glSecondaryColor3ubEXT((byte) a[0], (byte) a[1], (byte) a[2]);
                 yield 0;
             }
             case 1487 -> {
-                GL.glSecondaryColor3uivEXT(a[0]);
+                GL.glSecondaryColor3ubv(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6412,67 +6413,67 @@ final class FunctionCalls {
     private static long group93(int number, long[] a) {
         return switch (number) {
             case 1488 -> {
-                GL.glSecondaryColor3us((short) a[0], (short) a[1], (short) a[2]);
+                GL.glSecondaryColor3ubvEXT(a[0]);
                 yield 0;
             }
             case 1489 -> {
-                GL.glSecondaryColor3usEXT((short) a[0], (short) a[1], (short) a[2]);
+                GL.glSecondaryColor3ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1490 -> {
-                GL.glSecondaryColor3usv(a[0]);
+                GL.glSecondaryColor3uiEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1491 -> {
-                GL.glSecondaryColor3usvEXT(a[0]);
+                GL.glSecondaryColor3uiv(a[0]);
                 yield 0;
             }
             case 1492 -> {
-                GL.glSecondaryColorP3ui((int) a[0], (int) a[1]);
+                GL.glSecondaryColor3uivEXT(a[0]);
                 yield 0;
             }
             case 1493 -> {
-                GL.glSecondaryColorP3uiv((int) a[0], a[1]);
+                GL.glSecondaryColor3us((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1494 -> {
-                GL.glSecondaryColorPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glSecondaryColor3usEXT((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1495 -> {
-                GL.glSecondaryColorPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glSecondaryColor3usv(a[0]);
                 yield 0;
             }
             case 1496 -> {
-                GL.glSelectBuffer((int) a[0], a[1]);
+                GL.glSecondaryColor3usvEXT(a[0]);
                 yield 0;
             }
             case 1497 -> {
-                GL.glSeparableFilter2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6], a[7]);
+                GL.glSecondaryColorP3ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1498 -> {
-                GL.glSeparableFilter2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6], a[7]);
+                GL.glSecondaryColorP3uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1499 -> {
-                GL.glShadeModel((int) a[0]);
+                GL.glSecondaryColorPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1500 -> {
-                GL.glShaderBinary((int) a[0], a[1], (int) a[2], a[3], (int) a[4]);
+                GL.glSecondaryColorPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1501 -> {
-                GL.glShaderSource((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glSelectBuffer((int) a[0], a[1]);
                 yield 0;
             }
             case 1502 -> {
-                GL.glShaderSourceARB((int) a[0], (int) a[1], a[2], a[3]);
+                GL.glSeparableFilter2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6], a[7]);
                 yield 0;
             }
             case 1503 -> {
-                GL.glShaderStorageBlockBinding((int) a[0], (int) a[1], (int) a[2]);
+                GL.glSeparableFilter2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6], a[7]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6482,67 +6483,67 @@ final class FunctionCalls {
     private static long group94(int number, long[] a) {
         return switch (number) {
             case 1504 -> {
-                GL.glSpecializeShader((int) a[0], a[1], (int) a[2], a[3], a[4]);
+                GL.glShadeModel((int) a[0]);
                 yield 0;
             }
             case 1505 -> {
-                GL.glSpecializeShaderARB((int) a[0], a[1], (int) a[2], a[3], a[4]);
+                GL.glShaderBinary((int) a[0], a[1], (int) a[2], a[3], (int) a[4]);
                 yield 0;
             }
             case 1506 -> {
-                GL.glStencilClearTagEXT((int) a[0], (int) a[1]);
+                GL.glShaderSource((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 1507 -> {
-                GL.glStencilFunc((int) a[0], (int) a[1], (int) a[2]);
+                GL.glShaderSourceARB((int) a[0], (int) a[1], a[2], a[3]);
                 yield 0;
             }
             case 1508 -> {
-                GL.glStencilFuncSeparate((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glShaderStorageBlockBinding((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1509 -> {
-                GL.glStencilFuncSeparateATI((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glSpecializeShader((int) a[0], a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1510 -> {
-                GL.glStencilMask((int) a[0]);
+                GL.glSpecializeShaderARB((int) a[0], a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1511 -> {
-                GL.glStencilMaskSeparate((int) a[0], (int) a[1]);
+                GL.glStencilClearTagEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1512 -> {
-                GL.glStencilOp((int) a[0], (int) a[1], (int) a[2]);
+                GL.glStencilFunc((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1513 -> {
-                GL.glStencilOpSeparate((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glStencilFuncSeparate((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1514 -> {
-                GL.glStencilOpSeparateATI((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glStencilFuncSeparateATI((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1515 -> {
-                GL.glTessellationFactorAMD(intBitsToFloat((int) a[0]));
+                GL.glStencilMask((int) a[0]);
                 yield 0;
             }
             case 1516 -> {
-                GL.glTessellationModeAMD((int) a[0]);
+                GL.glStencilMaskSeparate((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1517 -> {
-                GL.glTexBuffer((int) a[0], (int) a[1], (int) a[2]);
+                GL.glStencilOp((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1518 -> {
-                GL.glTexBufferARB((int) a[0], (int) a[1], (int) a[2]);
+                GL.glStencilOpSeparate((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1519 -> {
-                GL.glTexBufferEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glStencilOpSeparateATI((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6552,67 +6553,67 @@ final class FunctionCalls {
     private static long group95(int number, long[] a) {
         return switch (number) {
             case 1520 -> {
-                GL.glTexBufferOES((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTessellationFactorAMD(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 1521 -> {
-                GL.glTexBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glTessellationModeAMD((int) a[0]);
                 yield 0;
             }
             case 1522 -> {
-                GL.glTexBufferRangeEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glTexBuffer((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1523 -> {
-                GL.glTexBufferRangeOES((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glTexBufferARB((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1524 -> {
-                GL.glTexCoord1d(longBitsToDouble(a[0]));
+                GL.glTexBufferEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1525 -> {
-                GL.glTexCoord1dv(a[0]);
+                GL.glTexBufferOES((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1526 -> {
-                GL.glTexCoord1f(intBitsToFloat((int) a[0]));
+                GL.glTexBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1527 -> {
-                GL.glTexCoord1fv(a[0]);
+                GL.glTexBufferRangeEXT((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1528 -> {
-                GL.glTexCoord1hNV((short) a[0]);
+                GL.glTexBufferRangeOES((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1529 -> {
-                GL.glTexCoord1hvNV(a[0]);
+                GL.glTexCoord1d(longBitsToDouble(a[0]));
                 yield 0;
             }
             case 1530 -> {
-                GL.glTexCoord1i((int) a[0]);
+                GL.glTexCoord1dv(a[0]);
                 yield 0;
             }
             case 1531 -> {
-                GL.glTexCoord1iv(a[0]);
+                GL.glTexCoord1f(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 1532 -> {
-                GL.glTexCoord1s((short) a[0]);
+                GL.glTexCoord1fv(a[0]);
                 yield 0;
             }
             case 1533 -> {
-                GL.glTexCoord1sv(a[0]);
+                GL.glTexCoord1hNV((short) a[0]);
                 yield 0;
             }
             case 1534 -> {
-                GL.glTexCoord2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glTexCoord1hvNV(a[0]);
                 yield 0;
             }
             case 1535 -> {
-                GL.glTexCoord2dv(a[0]);
+                GL.glTexCoord1i((int) a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6622,67 +6623,67 @@ final class FunctionCalls {
     private static long group96(int number, long[] a) {
         return switch (number) {
             case 1536 -> {
-                GL.glTexCoord2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glTexCoord1iv(a[0]);
                 yield 0;
             }
             case 1537 -> {
-                GL.glTexCoord2fv(a[0]);
+                GL.glTexCoord1s((short) a[0]);
                 yield 0;
             }
             case 1538 -> {
-                GL.glTexCoord2hNV((short) a[0], (short) a[1]);
+                GL.glTexCoord1sv(a[0]);
                 yield 0;
             }
             case 1539 -> {
-                GL.glTexCoord2hvNV(a[0]);
+                GL.glTexCoord2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1540 -> {
-                GL.glTexCoord2i((int) a[0], (int) a[1]);
+                GL.glTexCoord2dv(a[0]);
                 yield 0;
             }
             case 1541 -> {
-                GL.glTexCoord2iv(a[0]);
+                GL.glTexCoord2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1542 -> {
-                GL.glTexCoord2s((short) a[0], (short) a[1]);
+                GL.glTexCoord2fv(a[0]);
                 yield 0;
             }
             case 1543 -> {
-                GL.glTexCoord2sv(a[0]);
+                GL.glTexCoord2hNV((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 1544 -> {
-                GL.glTexCoord3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glTexCoord2hvNV(a[0]);
                 yield 0;
             }
             case 1545 -> {
-                GL.glTexCoord3dv(a[0]);
+                GL.glTexCoord2i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1546 -> {
-                GL.glTexCoord3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glTexCoord2iv(a[0]);
                 yield 0;
             }
             case 1547 -> {
-                GL.glTexCoord3fv(a[0]);
+                GL.glTexCoord2s((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 1548 -> {
-                GL.glTexCoord3hNV((short) a[0], (short) a[1], (short) a[2]);
+                GL.glTexCoord2sv(a[0]);
                 yield 0;
             }
             case 1549 -> {
-                GL.glTexCoord3hvNV(a[0]);
+                GL.glTexCoord3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1550 -> {
-                GL.glTexCoord3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTexCoord3dv(a[0]);
                 yield 0;
             }
             case 1551 -> {
-                GL.glTexCoord3iv(a[0]);
+                GL.glTexCoord3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6692,67 +6693,67 @@ final class FunctionCalls {
     private static long group97(int number, long[] a) {
         return switch (number) {
             case 1552 -> {
-                GL.glTexCoord3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glTexCoord3fv(a[0]);
                 yield 0;
             }
             case 1553 -> {
-                GL.glTexCoord3sv(a[0]);
+                GL.glTexCoord3hNV((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1554 -> {
-                GL.glTexCoord4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glTexCoord3hvNV(a[0]);
                 yield 0;
             }
             case 1555 -> {
-                GL.glTexCoord4dv(a[0]);
+                GL.glTexCoord3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1556 -> {
-                GL.glTexCoord4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glTexCoord3iv(a[0]);
                 yield 0;
             }
             case 1557 -> {
-                GL.glTexCoord4fv(a[0]);
+                GL.glTexCoord3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1558 -> {
-                GL.glTexCoord4hNV((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glTexCoord3sv(a[0]);
                 yield 0;
             }
             case 1559 -> {
-                GL.glTexCoord4hvNV(a[0]);
+                GL.glTexCoord4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1560 -> {
-                GL.glTexCoord4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTexCoord4dv(a[0]);
                 yield 0;
             }
             case 1561 -> {
-                GL.glTexCoord4iv(a[0]);
+                GL.glTexCoord4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1562 -> {
-                GL.glTexCoord4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glTexCoord4fv(a[0]);
                 yield 0;
             }
             case 1563 -> {
-                GL.glTexCoord4sv(a[0]);
+                GL.glTexCoord4hNV((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1564 -> {
-                GL.glTexCoordP1ui((int) a[0], (int) a[1]);
+                GL.glTexCoord4hvNV(a[0]);
                 yield 0;
             }
             case 1565 -> {
-                GL.glTexCoordP1uiv((int) a[0], a[1]);
+                GL.glTexCoord4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1566 -> {
-                GL.glTexCoordP2ui((int) a[0], (int) a[1]);
+                GL.glTexCoord4iv(a[0]);
                 yield 0;
             }
             case 1567 -> {
-                GL.glTexCoordP2uiv((int) a[0], a[1]);
+                GL.glTexCoord4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6762,67 +6763,67 @@ final class FunctionCalls {
     private static long group98(int number, long[] a) {
         return switch (number) {
             case 1568 -> {
-                GL.glTexCoordP3ui((int) a[0], (int) a[1]);
+                GL.glTexCoord4sv(a[0]);
                 yield 0;
             }
             case 1569 -> {
-                GL.glTexCoordP3uiv((int) a[0], a[1]);
+                GL.glTexCoordP1ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1570 -> {
-                GL.glTexCoordP4ui((int) a[0], (int) a[1]);
+                GL.glTexCoordP1uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1571 -> {
-                GL.glTexCoordP4uiv((int) a[0], a[1]);
+                GL.glTexCoordP2ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1572 -> {
-                GL.glTexCoordPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTexCoordP2uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1573 -> {
-                GL.glTexCoordPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glTexCoordP3ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1574 -> {
-                GL.glTexEnvf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glTexCoordP3uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1575 -> {
-                GL.glTexEnvfv((int) a[0], (int) a[1], a[2]);
+                GL.glTexCoordP4ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1576 -> {
-                GL.glTexEnvi((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTexCoordP4uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1577 -> {
-                GL.glTexEnviv((int) a[0], (int) a[1], a[2]);
+                GL.glTexCoordPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1578 -> {
-                GL.glTexGend((int) a[0], (int) a[1], longBitsToDouble(a[2]));
+                GL.glTexCoordPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1579 -> {
-                GL.glTexGendv((int) a[0], (int) a[1], a[2]);
+                GL.glTexEnvf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1580 -> {
-                GL.glTexGenf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glTexEnvfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1581 -> {
-                GL.glTexGenfv((int) a[0], (int) a[1], a[2]);
+                GL.glTexEnvi((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1582 -> {
-                GL.glTexGeni((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTexEnviv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1583 -> {
-                GL.glTexGeniv((int) a[0], (int) a[1], a[2]);
+                GL.glTexGend((int) a[0], (int) a[1], longBitsToDouble(a[2]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6832,67 +6833,67 @@ final class FunctionCalls {
     private static long group99(int number, long[] a) {
         return switch (number) {
             case 1584 -> {
-                GL.glTexImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glTexGendv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1585 -> {
-                GL.glTexImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
+                GL.glTexGenf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1586 -> {
-                GL.glTexImage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
+                GL.glTexGenfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1587 -> {
-                GL.glTexImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glTexGeni((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1588 -> {
-                GL.glTexImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glTexGeniv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1589 -> {
-                GL.glTexImage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
+                GL.glTexImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1590 -> {
-                GL.glTexImage3DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glTexImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
                 yield 0;
             }
             case 1591 -> {
-                GL.glTexPageCommitmentARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8] != 0);
+                GL.glTexImage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
                 yield 0;
             }
             case 1592 -> {
-                GL.glTexParameterIiv((int) a[0], (int) a[1], a[2]);
+                GL.glTexImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1593 -> {
-                GL.glTexParameterIivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glTexImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1594 -> {
-                GL.glTexParameterIivOES((int) a[0], (int) a[1], a[2]);
+                GL.glTexImage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
                 yield 0;
             }
             case 1595 -> {
-                GL.glTexParameterIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glTexImage3DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1596 -> {
-                GL.glTexParameterIuivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glTexPageCommitmentARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8] != 0);
                 yield 0;
             }
             case 1597 -> {
-                GL.glTexParameterIuivOES((int) a[0], (int) a[1], a[2]);
+                GL.glTexParameterIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1598 -> {
-                GL.glTexParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glTexParameterIivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1599 -> {
-                GL.glTexParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glTexParameterIivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6902,67 +6903,67 @@ final class FunctionCalls {
     private static long group100(int number, long[] a) {
         return switch (number) {
             case 1600 -> {
-                GL.glTexParameteri((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTexParameterIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1601 -> {
-                GL.glTexParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glTexParameterIuivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1602 -> {
-                GL.glTexStorage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTexParameterIuivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1603 -> {
-                GL.glTexStorage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTexParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1604 -> {
-                GL.glTexStorage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glTexParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1605 -> {
-                GL.glTexStorage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glTexParameteri((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1606 -> {
-                GL.glTexStorage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
+                GL.glTexParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1607 -> {
-                GL.glTexStorage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glTexStorage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1608 -> {
-                GL.glTexStorage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glTexStorage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1609 -> {
-                GL.glTexStorage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
+                GL.glTexStorage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1610 -> {
-                GL.glTexStorage3DMultisampleOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
+                GL.glTexStorage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1611 -> {
-                GL.glTexSubImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glTexStorage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
                 yield 0;
             }
             case 1612 -> {
-                GL.glTexSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glTexStorage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1613 -> {
-                GL.glTexSubImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
+                GL.glTexStorage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1614 -> {
-                GL.glTexSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
+                GL.glTexStorage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
                 yield 0;
             }
             case 1615 -> {
-                GL.glTexSubImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
+                GL.glTexStorage3DMultisampleOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -6972,67 +6973,67 @@ final class FunctionCalls {
     private static long group101(int number, long[] a) {
         return switch (number) {
             case 1616 -> {
-                GL.glTexSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
+                GL.glTexSubImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1617 -> {
-                GL.glTexSubImage3DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
+                GL.glTexSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1618 -> {
-                GL.glTextureBarrier();
+                GL.glTexSubImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
                 yield 0;
             }
             case 1619 -> {
-                GL.glTextureBarrierNV();
+                GL.glTexSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
                 yield 0;
             }
             case 1620 -> {
-                GL.glTextureBuffer((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTexSubImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
                 yield 0;
             }
             case 1621 -> {
-                GL.glTextureBufferEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTexSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
                 yield 0;
             }
             case 1622 -> {
-                GL.glTextureBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glTexSubImage3DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
                 yield 0;
             }
             case 1623 -> {
-                GL.glTextureBufferRangeEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
+                GL.glTextureBarrier();
                 yield 0;
             }
             case 1624 -> {
-                GL.glTextureImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
+                GL.glTextureBarrierNV();
                 yield 0;
             }
             case 1625 -> {
-                GL.glTextureImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glTextureBuffer((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1626 -> {
-                GL.glTextureImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
+                GL.glTextureBufferEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1627 -> {
-                GL.glTextureNormalEXT((int) a[0]);
+                GL.glTextureBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1628 -> {
-                GL.glTexturePageCommitmentEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8] != 0);
+                GL.glTextureBufferRangeEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4], a[5]);
                 yield 0;
             }
             case 1629 -> {
-                GL.glTextureParameterIiv((int) a[0], (int) a[1], a[2]);
+                GL.glTextureImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
                 yield 0;
             }
             case 1630 -> {
-                GL.glTextureParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1631 -> {
-                GL.glTextureParameterIuiv((int) a[0], (int) a[1], a[2]);
+                GL.glTextureImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7042,67 +7043,67 @@ final class FunctionCalls {
     private static long group102(int number, long[] a) {
         return switch (number) {
             case 1632 -> {
-                GL.glTextureParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureNormalEXT((int) a[0]);
                 yield 0;
             }
             case 1633 -> {
-                GL.glTextureParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GL.glTexturePageCommitmentEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8] != 0);
                 yield 0;
             }
             case 1634 -> {
-                GL.glTextureParameterfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
+                GL.glTextureParameterIiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1635 -> {
-                GL.glTextureParameterfv((int) a[0], (int) a[1], a[2]);
+                GL.glTextureParameterIivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1636 -> {
-                GL.glTextureParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureParameterIuiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1637 -> {
-                GL.glTextureParameteri((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTextureParameterIuivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1638 -> {
-                GL.glTextureParameteriEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTextureParameterf((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1639 -> {
-                GL.glTextureParameteriv((int) a[0], (int) a[1], a[2]);
+                GL.glTextureParameterfEXT((int) a[0], (int) a[1], (int) a[2], intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1640 -> {
-                GL.glTextureParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glTextureParameterfv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1641 -> {
-                GL.glTextureRangeAPPLE((int) a[0], (int) a[1], a[2]);
+                GL.glTextureParameterfvEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1642 -> {
-                GL.glTextureStorage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glTextureParameteri((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1643 -> {
-                GL.glTextureStorage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glTextureParameteriEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1644 -> {
-                GL.glTextureStorage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glTextureParameteriv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1645 -> {
-                GL.glTextureStorage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glTextureParameterivEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1646 -> {
-                GL.glTextureStorage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
+                GL.glTextureRangeAPPLE((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1647 -> {
-                GL.glTextureStorage2DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
+                GL.glTextureStorage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7112,67 +7113,67 @@ final class FunctionCalls {
     private static long group103(int number, long[] a) {
         return switch (number) {
             case 1648 -> {
-                GL.glTextureStorage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GL.glTextureStorage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1649 -> {
-                GL.glTextureStorage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
+                GL.glTextureStorage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1650 -> {
-                GL.glTextureStorage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
+                GL.glTextureStorage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1651 -> {
-                GL.glTextureStorage3DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7] != 0);
+                GL.glTextureStorage2DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0);
                 yield 0;
             }
             case 1652 -> {
-                GL.glTextureSubImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glTextureStorage2DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
                 yield 0;
             }
             case 1653 -> {
-                GL.glTextureSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
+                GL.glTextureStorage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 1654 -> {
-                GL.glTextureSubImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
+                GL.glTextureStorage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6]);
                 yield 0;
             }
             case 1655 -> {
-                GL.glTextureSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
+                GL.glTextureStorage3DMultisample((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6] != 0);
                 yield 0;
             }
             case 1656 -> {
-                GL.glTextureSubImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
+                GL.glTextureStorage3DMultisampleEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7] != 0);
                 yield 0;
             }
             case 1657 -> {
-                GL.glTextureSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
+                GL.glTextureSubImage1D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1658 -> {
-                GL.glTextureView((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
+                GL.glTextureSubImage1DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], a[7]);
                 yield 0;
             }
             case 1659 -> {
-                GL.glTextureViewEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
+                GL.glTextureSubImage2D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], a[8]);
                 yield 0;
             }
             case 1660 -> {
-                GL.glTextureViewOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
+                GL.glTextureSubImage2DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], a[9]);
                 yield 0;
             }
             case 1661 -> {
-                GL.glTransformFeedbackBufferBase((int) a[0], (int) a[1], (int) a[2]);
+                GL.glTextureSubImage3D((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], a[10]);
                 yield 0;
             }
             case 1662 -> {
-                GL.glTransformFeedbackBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
+                GL.glTextureSubImage3DEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7], (int) a[8], (int) a[9], (int) a[10], a[11]);
                 yield 0;
             }
             case 1663 -> {
-                GL.glTransformFeedbackVaryings((int) a[0], (int) a[1], a[2], (int) a[3]);
+                GL.glTextureView((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7182,67 +7183,67 @@ final class FunctionCalls {
     private static long group104(int number, long[] a) {
         return switch (number) {
             case 1664 -> {
-                GL.glTransformFeedbackVaryingsEXT((int) a[0], (int) a[1], a[2], (int) a[3]);
+                GL.glTextureViewEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
                 yield 0;
             }
             case 1665 -> {
-                GL.glTranslated(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glTextureViewOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], (int) a[6], (int) a[7]);
                 yield 0;
             }
             case 1666 -> {
-                GL.glTranslatef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glTransformFeedbackBufferBase((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1667 -> {
-                GL.glUniform1d((int) a[0], longBitsToDouble(a[1]));
+                GL.glTransformFeedbackBufferRange((int) a[0], (int) a[1], (int) a[2], a[3], a[4]);
                 yield 0;
             }
             case 1668 -> {
-                GL.glUniform1dv((int) a[0], (int) a[1], a[2]);
+                GL.glTransformFeedbackVaryings((int) a[0], (int) a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1669 -> {
-                GL.glUniform1f((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glTransformFeedbackVaryingsEXT((int) a[0], (int) a[1], a[2], (int) a[3]);
                 yield 0;
             }
             case 1670 -> {
-                GL.glUniform1fARB((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glTranslated(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1671 -> {
-                GL.glUniform1fv((int) a[0], (int) a[1], a[2]);
+                GL.glTranslatef(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1672 -> {
-                GL.glUniform1fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1d((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1673 -> {
-                GL.glUniform1i((int) a[0], (int) a[1]);
+                GL.glUniform1dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1674 -> {
-                GL.glUniform1i64ARB((int) a[0], a[1]);
+                GL.glUniform1f((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1675 -> {
-                GL.glUniform1i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1fARB((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1676 -> {
-                GL.glUniform1iARB((int) a[0], (int) a[1]);
+                GL.glUniform1fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1677 -> {
-                GL.glUniform1iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1678 -> {
-                GL.glUniform1ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1679 -> {
-                GL.glUniform1ui((int) a[0], (int) a[1]);
+                GL.glUniform1i64ARB((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7252,67 +7253,67 @@ final class FunctionCalls {
     private static long group105(int number, long[] a) {
         return switch (number) {
             case 1680 -> {
-                GL.glUniform1ui64ARB((int) a[0], a[1]);
+                GL.glUniform1i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1681 -> {
-                GL.glUniform1ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1iARB((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1682 -> {
-                GL.glUniform1uiEXT((int) a[0], (int) a[1]);
+                GL.glUniform1iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1683 -> {
-                GL.glUniform1uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1684 -> {
-                GL.glUniform1uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1685 -> {
-                GL.glUniform2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glUniform1ui64ARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1686 -> {
-                GL.glUniform2dv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1687 -> {
-                GL.glUniform2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glUniform1uiEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1688 -> {
-                GL.glUniform2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glUniform1uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1689 -> {
-                GL.glUniform2fv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform1uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1690 -> {
-                GL.glUniform2fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1691 -> {
-                GL.glUniform2i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1692 -> {
-                GL.glUniform2i64ARB((int) a[0], a[1], a[2]);
+                GL.glUniform2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1693 -> {
-                GL.glUniform2i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1694 -> {
-                GL.glUniform2iARB((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1695 -> {
-                GL.glUniform2iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7322,67 +7323,67 @@ final class FunctionCalls {
     private static long group106(int number, long[] a) {
         return switch (number) {
             case 1696 -> {
-                GL.glUniform2ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1697 -> {
-                GL.glUniform2ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2i64ARB((int) a[0], a[1], a[2]);
                 yield 0;
             }
             case 1698 -> {
-                GL.glUniform2ui64ARB((int) a[0], a[1], a[2]);
+                GL.glUniform2i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1699 -> {
-                GL.glUniform2ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2iARB((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1700 -> {
-                GL.glUniform2uiEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform2iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1701 -> {
-                GL.glUniform2uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1702 -> {
-                GL.glUniform2uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1703 -> {
-                GL.glUniform3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glUniform2ui64ARB((int) a[0], a[1], a[2]);
                 yield 0;
             }
             case 1704 -> {
-                GL.glUniform3dv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1705 -> {
-                GL.glUniform3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glUniform2uiEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1706 -> {
-                GL.glUniform3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glUniform2uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1707 -> {
-                GL.glUniform3fv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform2uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1708 -> {
-                GL.glUniform3fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1709 -> {
-                GL.glUniform3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1710 -> {
-                GL.glUniform3i64ARB((int) a[0], a[1], a[2], a[3]);
+                GL.glUniform3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1711 -> {
-                GL.glUniform3i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7392,67 +7393,67 @@ final class FunctionCalls {
     private static long group107(int number, long[] a) {
         return switch (number) {
             case 1712 -> {
-                GL.glUniform3iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1713 -> {
-                GL.glUniform3iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1714 -> {
-                GL.glUniform3ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1715 -> {
-                GL.glUniform3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3i64ARB((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 1716 -> {
-                GL.glUniform3ui64ARB((int) a[0], a[1], a[2], a[3]);
+                GL.glUniform3i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1717 -> {
-                GL.glUniform3ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1718 -> {
-                GL.glUniform3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glUniform3iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1719 -> {
-                GL.glUniform3uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1720 -> {
-                GL.glUniform3uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1721 -> {
-                GL.glUniform4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glUniform3ui64ARB((int) a[0], a[1], a[2], a[3]);
                 yield 0;
             }
             case 1722 -> {
-                GL.glUniform4dv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1723 -> {
-                GL.glUniform4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glUniform3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1724 -> {
-                GL.glUniform4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glUniform3uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1725 -> {
-                GL.glUniform4fv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform3uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1726 -> {
-                GL.glUniform4fvARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1727 -> {
-                GL.glUniform4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4dv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7462,67 +7463,67 @@ final class FunctionCalls {
     private static long group108(int number, long[] a) {
         return switch (number) {
             case 1728 -> {
-                GL.glUniform4i64ARB((int) a[0], a[1], a[2], a[3], a[4]);
+                GL.glUniform4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1729 -> {
-                GL.glUniform4i64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1730 -> {
-                GL.glUniform4iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4fv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1731 -> {
-                GL.glUniform4iv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4fvARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1732 -> {
-                GL.glUniform4ivARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1733 -> {
-                GL.glUniform4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4i64ARB((int) a[0], a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 1734 -> {
-                GL.glUniform4ui64ARB((int) a[0], a[1], a[2], a[3], a[4]);
+                GL.glUniform4i64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1735 -> {
-                GL.glUniform4ui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4iARB((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1736 -> {
-                GL.glUniform4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glUniform4iv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1737 -> {
-                GL.glUniform4uiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4ivARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1738 -> {
-                GL.glUniform4uivEXT((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1739 -> {
-                GL.glUniformBlockBinding((int) a[0], (int) a[1], (int) a[2]);
+                GL.glUniform4ui64ARB((int) a[0], a[1], a[2], a[3], a[4]);
                 yield 0;
             }
             case 1740 -> {
-                GL.glUniformHandleui64ARB((int) a[0], a[1]);
+                GL.glUniform4ui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1741 -> {
-                GL.glUniformHandleui64vARB((int) a[0], (int) a[1], a[2]);
+                GL.glUniform4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1742 -> {
-                GL.glUniformMatrix2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniform4uiv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1743 -> {
-                GL.glUniformMatrix2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniform4uivEXT((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7532,67 +7533,67 @@ final class FunctionCalls {
     private static long group109(int number, long[] a) {
         return switch (number) {
             case 1744 -> {
-                GL.glUniformMatrix2fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformBlockBinding((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1745 -> {
-                GL.glUniformMatrix2x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformHandleui64ARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1746 -> {
-                GL.glUniformMatrix2x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformHandleui64vARB((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 1747 -> {
-                GL.glUniformMatrix2x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1748 -> {
-                GL.glUniformMatrix2x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1749 -> {
-                GL.glUniformMatrix2x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1750 -> {
-                GL.glUniformMatrix2x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1751 -> {
-                GL.glUniformMatrix3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1752 -> {
-                GL.glUniformMatrix3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1753 -> {
-                GL.glUniformMatrix3fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1754 -> {
-                GL.glUniformMatrix3x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1755 -> {
-                GL.glUniformMatrix3x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix2x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1756 -> {
-                GL.glUniformMatrix3x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1757 -> {
-                GL.glUniformMatrix3x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1758 -> {
-                GL.glUniformMatrix3x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1759 -> {
-                GL.glUniformMatrix3x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7602,122 +7603,122 @@ final class FunctionCalls {
     private static long group110(int number, long[] a) {
         return switch (number) {
             case 1760 -> {
-                GL.glUniformMatrix4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1761 -> {
-                GL.glUniformMatrix4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1762 -> {
-                GL.glUniformMatrix4fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1763 -> {
-                GL.glUniformMatrix4x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1764 -> {
-                GL.glUniformMatrix4x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix3x4fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1765 -> {
-                GL.glUniformMatrix4x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1766 -> {
-                GL.glUniformMatrix4x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1767 -> {
-                GL.glUniformMatrix4x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4fvARB((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1768 -> {
-                GL.glUniformMatrix4x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glUniformMatrix4x2dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1769 -> {
-                GL.glUniformSubroutinesuiv((int) a[0], (int) a[1], a[2]);
+                GL.glUniformMatrix4x2fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 1770 -> {
+                GL.glUniformMatrix4x2fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                yield 0;
+            }
+            case 1771 -> {
+                GL.glUniformMatrix4x3dv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                yield 0;
+            }
+            case 1772 -> {
+                GL.glUniformMatrix4x3fv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                yield 0;
+            }
+            case 1773 -> {
+                GL.glUniformMatrix4x3fvNV((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                yield 0;
+            }
+            case 1774 -> {
+                GL.glUniformSubroutinesuiv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 1775 -> {
                 GL.glUnlockArraysEXT();
                 yield 0;
             }
-            case 1771 -> GL.glUnmapBuffer((int) a[0]) ? 1 : 0;
-            case 1772 -> GL.glUnmapBufferARB((int) a[0]) ? 1 : 0;
-            case 1773 -> GL.glUnmapBufferOES((int) a[0]) ? 1 : 0;
-            case 1774 -> GL.glUnmapNamedBuffer((int) a[0]) ? 1 : 0;
-            case 1775 -> GL.glUnmapNamedBufferEXT((int) a[0]) ? 1 : 0;
             default -> throw unknown(number);
         };
     }
 
     private static long group111(int number, long[] a) {
         return switch (number) {
-            case 1776 -> {
+            case 1776 -> GL.glUnmapBuffer((int) a[0]) ? 1 : 0;
+            case 1777 -> GL.glUnmapBufferARB((int) a[0]) ? 1 : 0;
+            case 1778 -> GL.glUnmapBufferOES((int) a[0]) ? 1 : 0;
+            case 1779 -> GL.glUnmapNamedBuffer((int) a[0]) ? 1 : 0;
+            case 1780 -> GL.glUnmapNamedBufferEXT((int) a[0]) ? 1 : 0;
+            case 1781 -> {
                 GL.glUseProgram((int) a[0]);
                 yield 0;
             }
-            case 1777 -> {
+            case 1782 -> {
                 GL.glUseProgramObjectARB((int) a[0]);
                 yield 0;
             }
-            case 1778 -> {
+            case 1783 -> {
                 GL.glUseProgramStages((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
-            case 1779 -> {
+            case 1784 -> {
                 GL.glUseProgramStagesEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
-            case 1780 -> {
+            case 1785 -> {
                 GL.glUseShaderProgramEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
-            case 1781 -> {
+            case 1786 -> {
                 GL.glValidateProgram((int) a[0]);
                 yield 0;
             }
-            case 1782 -> {
+            case 1787 -> {
                 GL.glValidateProgramARB((int) a[0]);
                 yield 0;
             }
-            case 1783 -> {
+            case 1788 -> {
                 GL.glValidateProgramPipeline((int) a[0]);
                 yield 0;
             }
-            case 1784 -> {
+            case 1789 -> {
                 GL.glValidateProgramPipelineEXT((int) a[0]);
                 yield 0;
             }
-            case 1785 -> {
+            case 1790 -> {
                 GL.glVertex2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
-            case 1786 -> {
-                GL.glVertex2dv(a[0]);
-                yield 0;
-            }
-            case 1787 -> {
-                GL.glVertex2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
-                yield 0;
-            }
-            case 1788 -> {
-                GL.glVertex2fv(a[0]);
-                yield 0;
-            }
-            case 1789 -> {
-                GL.glVertex2hNV((short) a[0], (short) a[1]);
-                yield 0;
-            }
-            case 1790 -> {
-                GL.glVertex2hvNV(a[0]);
-                yield 0;
-            }
             case 1791 -> {
-                GL.glVertex2i((int) a[0], (int) a[1]);
+                GL.glVertex2dv(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7727,67 +7728,67 @@ final class FunctionCalls {
     private static long group112(int number, long[] a) {
         return switch (number) {
             case 1792 -> {
-                GL.glVertex2iv(a[0]);
+                GL.glVertex2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1793 -> {
-                GL.glVertex2s((short) a[0], (short) a[1]);
+                GL.glVertex2fv(a[0]);
                 yield 0;
             }
             case 1794 -> {
-                GL.glVertex2sv(a[0]);
+                GL.glVertex2hNV((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 1795 -> {
-                GL.glVertex3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertex2hvNV(a[0]);
                 yield 0;
             }
             case 1796 -> {
-                GL.glVertex3dv(a[0]);
+                GL.glVertex2i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1797 -> {
-                GL.glVertex3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glVertex2iv(a[0]);
                 yield 0;
             }
             case 1798 -> {
-                GL.glVertex3fv(a[0]);
+                GL.glVertex2s((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 1799 -> {
-                GL.glVertex3hNV((short) a[0], (short) a[1], (short) a[2]);
+                GL.glVertex2sv(a[0]);
                 yield 0;
             }
             case 1800 -> {
-                GL.glVertex3hvNV(a[0]);
+                GL.glVertex3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1801 -> {
-                GL.glVertex3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertex3dv(a[0]);
                 yield 0;
             }
             case 1802 -> {
-                GL.glVertex3iv(a[0]);
+                GL.glVertex3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1803 -> {
-                GL.glVertex3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glVertex3fv(a[0]);
                 yield 0;
             }
             case 1804 -> {
-                GL.glVertex3sv(a[0]);
+                GL.glVertex3hNV((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1805 -> {
-                GL.glVertex4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertex3hvNV(a[0]);
                 yield 0;
             }
             case 1806 -> {
-                GL.glVertex4dv(a[0]);
+                GL.glVertex3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1807 -> {
-                GL.glVertex4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glVertex3iv(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7797,67 +7798,67 @@ final class FunctionCalls {
     private static long group113(int number, long[] a) {
         return switch (number) {
             case 1808 -> {
-                GL.glVertex4fv(a[0]);
+                GL.glVertex3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1809 -> {
-                GL.glVertex4hNV((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertex3sv(a[0]);
                 yield 0;
             }
             case 1810 -> {
-                GL.glVertex4hvNV(a[0]);
+                GL.glVertex4d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1811 -> {
-                GL.glVertex4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertex4dv(a[0]);
                 yield 0;
             }
             case 1812 -> {
-                GL.glVertex4iv(a[0]);
+                GL.glVertex4f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1813 -> {
-                GL.glVertex4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertex4fv(a[0]);
                 yield 0;
             }
             case 1814 -> {
-                GL.glVertex4sv(a[0]);
+                GL.glVertex4hNV((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1815 -> {
-                GL.glVertexArrayAttribBinding((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertex4hvNV(a[0]);
                 yield 0;
             }
             case 1816 -> {
-                GL.glVertexArrayAttribFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
+                GL.glVertex4i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1817 -> {
-                GL.glVertexArrayAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertex4iv(a[0]);
                 yield 0;
             }
             case 1818 -> {
-                GL.glVertexArrayAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertex4s((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1819 -> {
-                GL.glVertexArrayBindVertexBufferEXT((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
+                GL.glVertex4sv(a[0]);
                 yield 0;
             }
             case 1820 -> {
-                GL.glVertexArrayBindingDivisor((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayAttribBinding((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1821 -> {
-                GL.glVertexArrayColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArrayAttribFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
                 yield 0;
             }
             case 1822 -> {
-                GL.glVertexArrayEdgeFlagOffsetEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glVertexArrayAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1823 -> {
-                GL.glVertexArrayElementBuffer((int) a[0], (int) a[1]);
+                GL.glVertexArrayAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7867,67 +7868,67 @@ final class FunctionCalls {
     private static long group114(int number, long[] a) {
         return switch (number) {
             case 1824 -> {
-                GL.glVertexArrayFogCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexArrayBindVertexBufferEXT((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
                 yield 0;
             }
             case 1825 -> {
-                GL.glVertexArrayIndexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexArrayBindingDivisor((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1826 -> {
-                GL.glVertexArrayMultiTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glVertexArrayColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1827 -> {
-                GL.glVertexArrayNormalOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexArrayEdgeFlagOffsetEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 1828 -> {
-                GL.glVertexArraySecondaryColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArrayElementBuffer((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1829 -> {
-                GL.glVertexArrayTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArrayFogCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1830 -> {
-                GL.glVertexArrayVertexAttribBindingEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayIndexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1831 -> {
-                GL.glVertexArrayVertexAttribDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayMultiTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1832 -> {
-                GL.glVertexArrayVertexAttribFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
+                GL.glVertexArrayNormalOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1833 -> {
-                GL.glVertexArrayVertexAttribIFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexArraySecondaryColorOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1834 -> {
-                GL.glVertexArrayVertexAttribIOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glVertexArrayTexCoordOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1835 -> {
-                GL.glVertexArrayVertexAttribLFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexArrayVertexAttribBindingEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1836 -> {
-                GL.glVertexArrayVertexAttribLOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
+                GL.glVertexArrayVertexAttribDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1837 -> {
-                GL.glVertexArrayVertexAttribOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0, (int) a[6], a[7]);
+                GL.glVertexArrayVertexAttribFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4] != 0, (int) a[5]);
                 yield 0;
             }
             case 1838 -> {
-                GL.glVertexArrayVertexBindingDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexArrayVertexAttribIFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1839 -> {
-                GL.glVertexArrayVertexBuffer((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
+                GL.glVertexArrayVertexAttribIOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -7937,67 +7938,67 @@ final class FunctionCalls {
     private static long group115(int number, long[] a) {
         return switch (number) {
             case 1840 -> {
-                GL.glVertexArrayVertexBuffers((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
+                GL.glVertexArrayVertexAttribLFormatEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1841 -> {
-                GL.glVertexArrayVertexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
+                GL.glVertexArrayVertexAttribLOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5], a[6]);
                 yield 0;
             }
             case 1842 -> {
-                GL.glVertexAttrib1d((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexArrayVertexAttribOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5] != 0, (int) a[6], a[7]);
                 yield 0;
             }
             case 1843 -> {
-                GL.glVertexAttrib1dARB((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexArrayVertexBindingDivisorEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1844 -> {
-                GL.glVertexAttrib1dv((int) a[0], a[1]);
+                GL.glVertexArrayVertexBuffer((int) a[0], (int) a[1], (int) a[2], a[3], (int) a[4]);
                 yield 0;
             }
             case 1845 -> {
-                GL.glVertexAttrib1dvARB((int) a[0], a[1]);
+                GL.glVertexArrayVertexBuffers((int) a[0], (int) a[1], (int) a[2], a[3], a[4], a[5]);
                 yield 0;
             }
             case 1846 -> {
-                GL.glVertexAttrib1f((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glVertexArrayVertexOffsetEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], a[5]);
                 yield 0;
             }
             case 1847 -> {
-                GL.glVertexAttrib1fARB((int) a[0], intBitsToFloat((int) a[1]));
+                GL.glVertexAttrib1d((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1848 -> {
-                GL.glVertexAttrib1fv((int) a[0], a[1]);
+                GL.glVertexAttrib1dARB((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1849 -> {
-                GL.glVertexAttrib1fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib1dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1850 -> {
-                GL.glVertexAttrib1hNV((int) a[0], (short) a[1]);
+                GL.glVertexAttrib1dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1851 -> {
-                GL.glVertexAttrib1hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib1f((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1852 -> {
-                GL.glVertexAttrib1s((int) a[0], (short) a[1]);
+                GL.glVertexAttrib1fARB((int) a[0], intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 1853 -> {
-                GL.glVertexAttrib1sARB((int) a[0], (short) a[1]);
+                GL.glVertexAttrib1fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1854 -> {
-                GL.glVertexAttrib1sv((int) a[0], a[1]);
+                GL.glVertexAttrib1fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1855 -> {
-                GL.glVertexAttrib1svARB((int) a[0], a[1]);
+                GL.glVertexAttrib1hNV((int) a[0], (short) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8007,67 +8008,67 @@ final class FunctionCalls {
     private static long group116(int number, long[] a) {
         return switch (number) {
             case 1856 -> {
-                GL.glVertexAttrib2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttrib1hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1857 -> {
-                GL.glVertexAttrib2dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttrib1s((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 1858 -> {
-                GL.glVertexAttrib2dv((int) a[0], a[1]);
+                GL.glVertexAttrib1sARB((int) a[0], (short) a[1]);
                 yield 0;
             }
             case 1859 -> {
-                GL.glVertexAttrib2dvARB((int) a[0], a[1]);
+                GL.glVertexAttrib1sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1860 -> {
-                GL.glVertexAttrib2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glVertexAttrib1svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1861 -> {
-                GL.glVertexAttrib2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glVertexAttrib2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1862 -> {
-                GL.glVertexAttrib2fv((int) a[0], a[1]);
+                GL.glVertexAttrib2dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1863 -> {
-                GL.glVertexAttrib2fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib2dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1864 -> {
-                GL.glVertexAttrib2hNV((int) a[0], (short) a[1], (short) a[2]);
+                GL.glVertexAttrib2dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1865 -> {
-                GL.glVertexAttrib2hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib2f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1866 -> {
-                GL.glVertexAttrib2s((int) a[0], (short) a[1], (short) a[2]);
+                GL.glVertexAttrib2fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 1867 -> {
-                GL.glVertexAttrib2sARB((int) a[0], (short) a[1], (short) a[2]);
+                GL.glVertexAttrib2fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1868 -> {
-                GL.glVertexAttrib2sv((int) a[0], a[1]);
+                GL.glVertexAttrib2fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1869 -> {
-                GL.glVertexAttrib2svARB((int) a[0], a[1]);
+                GL.glVertexAttrib2hNV((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1870 -> {
-                GL.glVertexAttrib3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttrib2hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1871 -> {
-                GL.glVertexAttrib3dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttrib2s((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8077,67 +8078,67 @@ final class FunctionCalls {
     private static long group117(int number, long[] a) {
         return switch (number) {
             case 1872 -> {
-                GL.glVertexAttrib3dv((int) a[0], a[1]);
+                GL.glVertexAttrib2sARB((int) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 1873 -> {
-                GL.glVertexAttrib3dvARB((int) a[0], a[1]);
+                GL.glVertexAttrib2sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1874 -> {
-                GL.glVertexAttrib3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glVertexAttrib2svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1875 -> {
-                GL.glVertexAttrib3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glVertexAttrib3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1876 -> {
-                GL.glVertexAttrib3fv((int) a[0], a[1]);
+                GL.glVertexAttrib3dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1877 -> {
-                GL.glVertexAttrib3fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib3dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1878 -> {
-                GL.glVertexAttrib3hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertexAttrib3dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1879 -> {
-                GL.glVertexAttrib3hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib3f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1880 -> {
-                GL.glVertexAttrib3s((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertexAttrib3fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 1881 -> {
-                GL.glVertexAttrib3sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glVertexAttrib3fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1882 -> {
-                GL.glVertexAttrib3sv((int) a[0], a[1]);
+                GL.glVertexAttrib3fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1883 -> {
-                GL.glVertexAttrib3svARB((int) a[0], a[1]);
+                GL.glVertexAttrib3hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1884 -> {
-                GL.glVertexAttrib4Nbv((int) a[0], a[1]);
+                GL.glVertexAttrib3hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1885 -> {
-                GL.glVertexAttrib4NbvARB((int) a[0], a[1]);
+                GL.glVertexAttrib3s((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1886 -> {
-                GL.glVertexAttrib4Niv((int) a[0], a[1]);
+                GL.glVertexAttrib3sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 1887 -> {
-                GL.glVertexAttrib4NivARB((int) a[0], a[1]);
+                GL.glVertexAttrib3sv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8147,67 +8148,67 @@ final class FunctionCalls {
     private static long group118(int number, long[] a) {
         return switch (number) {
             case 1888 -> {
-                GL.glVertexAttrib4Nsv((int) a[0], a[1]);
+                GL.glVertexAttrib3svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1889 -> {
-                GL.glVertexAttrib4NsvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nbv((int) a[0], a[1]);
                 yield 0;
             }
             case 1890 -> {
-                GL.glVertexAttrib4Nub((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
+                GL.glVertexAttrib4NbvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1891 -> {
-                GL.glVertexAttrib4NubARB((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
+                GL.glVertexAttrib4Niv((int) a[0], a[1]);
                 yield 0;
             }
             case 1892 -> {
-                GL.glVertexAttrib4Nubv((int) a[0], a[1]);
+                GL.glVertexAttrib4NivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1893 -> {
-                GL.glVertexAttrib4NubvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nsv((int) a[0], a[1]);
                 yield 0;
             }
             case 1894 -> {
-                GL.glVertexAttrib4Nuiv((int) a[0], a[1]);
+                GL.glVertexAttrib4NsvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1895 -> {
-                GL.glVertexAttrib4NuivARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nub((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
                 yield 0;
             }
             case 1896 -> {
-                GL.glVertexAttrib4Nusv((int) a[0], a[1]);
+                GL.glVertexAttrib4NubARB((int) a[0], (byte) a[1], (byte) a[2], (byte) a[3], (byte) a[4]);
                 yield 0;
             }
             case 1897 -> {
-                GL.glVertexAttrib4NusvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nubv((int) a[0], a[1]);
                 yield 0;
             }
             case 1898 -> {
-                GL.glVertexAttrib4bv((int) a[0], a[1]);
+                GL.glVertexAttrib4NubvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1899 -> {
-                GL.glVertexAttrib4bvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4Nuiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1900 -> {
-                GL.glVertexAttrib4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttrib4NuivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1901 -> {
-                GL.glVertexAttrib4dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttrib4Nusv((int) a[0], a[1]);
                 yield 0;
             }
             case 1902 -> {
-                GL.glVertexAttrib4dv((int) a[0], a[1]);
+                GL.glVertexAttrib4NusvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1903 -> {
-                GL.glVertexAttrib4dvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4bv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8217,67 +8218,67 @@ final class FunctionCalls {
     private static long group119(int number, long[] a) {
         return switch (number) {
             case 1904 -> {
-                GL.glVertexAttrib4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glVertexAttrib4bvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1905 -> {
-                GL.glVertexAttrib4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glVertexAttrib4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1906 -> {
-                GL.glVertexAttrib4fv((int) a[0], a[1]);
+                GL.glVertexAttrib4dARB((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1907 -> {
-                GL.glVertexAttrib4fvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1908 -> {
-                GL.glVertexAttrib4hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glVertexAttrib4dvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1909 -> {
-                GL.glVertexAttrib4hvNV((int) a[0], a[1]);
+                GL.glVertexAttrib4f((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1910 -> {
-                GL.glVertexAttrib4iv((int) a[0], a[1]);
+                GL.glVertexAttrib4fARB((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 1911 -> {
-                GL.glVertexAttrib4ivARB((int) a[0], a[1]);
+                GL.glVertexAttrib4fv((int) a[0], a[1]);
                 yield 0;
             }
             case 1912 -> {
-                GL.glVertexAttrib4s((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glVertexAttrib4fvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1913 -> {
-                GL.glVertexAttrib4sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GL.glVertexAttrib4hNV((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1914 -> {
-                GL.glVertexAttrib4sv((int) a[0], a[1]);
+                GL.glVertexAttrib4hvNV((int) a[0], a[1]);
                 yield 0;
             }
             case 1915 -> {
-                GL.glVertexAttrib4svARB((int) a[0], a[1]);
+                GL.glVertexAttrib4iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1916 -> {
-                GL.glVertexAttrib4ubv((int) a[0], a[1]);
+                GL.glVertexAttrib4ivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1917 -> {
-                GL.glVertexAttrib4ubvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4s((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1918 -> {
-                GL.glVertexAttrib4uiv((int) a[0], a[1]);
+                GL.glVertexAttrib4sARB((int) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 1919 -> {
-                GL.glVertexAttrib4uivARB((int) a[0], a[1]);
+                GL.glVertexAttrib4sv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8287,67 +8288,67 @@ final class FunctionCalls {
     private static long group120(int number, long[] a) {
         return switch (number) {
             case 1920 -> {
-                GL.glVertexAttrib4usv((int) a[0], a[1]);
+                GL.glVertexAttrib4svARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1921 -> {
-                GL.glVertexAttrib4usvARB((int) a[0], a[1]);
+                GL.glVertexAttrib4ubv((int) a[0], a[1]);
                 yield 0;
             }
             case 1922 -> {
-                GL.glVertexAttribBinding((int) a[0], (int) a[1]);
+                GL.glVertexAttrib4ubvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1923 -> {
-                GL.glVertexAttribDivisor((int) a[0], (int) a[1]);
+                GL.glVertexAttrib4uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1924 -> {
-                GL.glVertexAttribDivisorANGLE((int) a[0], (int) a[1]);
+                GL.glVertexAttrib4uivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1925 -> {
-                GL.glVertexAttribDivisorARB((int) a[0], (int) a[1]);
+                GL.glVertexAttrib4usv((int) a[0], a[1]);
                 yield 0;
             }
             case 1926 -> {
-                GL.glVertexAttribDivisorEXT((int) a[0], (int) a[1]);
+                GL.glVertexAttrib4usvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1927 -> {
-                GL.glVertexAttribDivisorNV((int) a[0], (int) a[1]);
+                GL.glVertexAttribBinding((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1928 -> {
-                GL.glVertexAttribFormat((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4]);
+                GL.glVertexAttribDivisor((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1929 -> {
-                GL.glVertexAttribI1i((int) a[0], (int) a[1]);
+                GL.glVertexAttribDivisorANGLE((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1930 -> {
-                GL.glVertexAttribI1iEXT((int) a[0], (int) a[1]);
+                GL.glVertexAttribDivisorARB((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1931 -> {
-                GL.glVertexAttribI1iv((int) a[0], a[1]);
+                GL.glVertexAttribDivisorEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1932 -> {
-                GL.glVertexAttribI1ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribDivisorNV((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1933 -> {
-                GL.glVertexAttribI1ui((int) a[0], (int) a[1]);
+                GL.glVertexAttribFormat((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4]);
                 yield 0;
             }
             case 1934 -> {
-                GL.glVertexAttribI1uiEXT((int) a[0], (int) a[1]);
+                GL.glVertexAttribI1i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1935 -> {
-                GL.glVertexAttribI1uiv((int) a[0], a[1]);
+                GL.glVertexAttribI1iEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8357,67 +8358,67 @@ final class FunctionCalls {
     private static long group121(int number, long[] a) {
         return switch (number) {
             case 1936 -> {
-                GL.glVertexAttribI1uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI1iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1937 -> {
-                GL.glVertexAttribI2i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI1ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1938 -> {
-                GL.glVertexAttribI2iEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI1ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1939 -> {
-                GL.glVertexAttribI2iv((int) a[0], a[1]);
+                GL.glVertexAttribI1uiEXT((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 1940 -> {
-                GL.glVertexAttribI2ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI1uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1941 -> {
-                GL.glVertexAttribI2ui((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI1uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1942 -> {
-                GL.glVertexAttribI2uiEXT((int) a[0], (int) a[1], (int) a[2]);
+                GL.glVertexAttribI2i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1943 -> {
-                GL.glVertexAttribI2uiv((int) a[0], a[1]);
+                GL.glVertexAttribI2iEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1944 -> {
-                GL.glVertexAttribI2uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI2iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1945 -> {
-                GL.glVertexAttribI3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI2ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1946 -> {
-                GL.glVertexAttribI3iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI2ui((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1947 -> {
-                GL.glVertexAttribI3iv((int) a[0], a[1]);
+                GL.glVertexAttribI2uiEXT((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 1948 -> {
-                GL.glVertexAttribI3ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI2uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1949 -> {
-                GL.glVertexAttribI3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI2uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1950 -> {
-                GL.glVertexAttribI3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI3i((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1951 -> {
-                GL.glVertexAttribI3uiv((int) a[0], a[1]);
+                GL.glVertexAttribI3iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8427,67 +8428,67 @@ final class FunctionCalls {
     private static long group122(int number, long[] a) {
         return switch (number) {
             case 1952 -> {
-                GL.glVertexAttribI3uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI3iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1953 -> {
-                GL.glVertexAttribI4bv((int) a[0], a[1]);
+                GL.glVertexAttribI3ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1954 -> {
-                GL.glVertexAttribI4bvEXT((int) a[0], a[1]);
+                GL.glVertexAttribI3ui((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1955 -> {
-                GL.glVertexAttribI4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI3uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1956 -> {
-                GL.glVertexAttribI4iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI3uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1957 -> {
-                GL.glVertexAttribI4iv((int) a[0], a[1]);
+                GL.glVertexAttribI3uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1958 -> {
-                GL.glVertexAttribI4ivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4bv((int) a[0], a[1]);
                 yield 0;
             }
             case 1959 -> {
-                GL.glVertexAttribI4sv((int) a[0], a[1]);
+                GL.glVertexAttribI4bvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1960 -> {
-                GL.glVertexAttribI4svEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4i((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1961 -> {
-                GL.glVertexAttribI4ubv((int) a[0], a[1]);
+                GL.glVertexAttribI4iEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1962 -> {
-                GL.glVertexAttribI4ubvEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4iv((int) a[0], a[1]);
                 yield 0;
             }
             case 1963 -> {
-                GL.glVertexAttribI4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI4ivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1964 -> {
-                GL.glVertexAttribI4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GL.glVertexAttribI4sv((int) a[0], a[1]);
                 yield 0;
             }
             case 1965 -> {
-                GL.glVertexAttribI4uiv((int) a[0], a[1]);
+                GL.glVertexAttribI4svEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1966 -> {
-                GL.glVertexAttribI4uivEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4ubv((int) a[0], a[1]);
                 yield 0;
             }
             case 1967 -> {
-                GL.glVertexAttribI4usv((int) a[0], a[1]);
+                GL.glVertexAttribI4ubvEXT((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8497,67 +8498,67 @@ final class FunctionCalls {
     private static long group123(int number, long[] a) {
         return switch (number) {
             case 1968 -> {
-                GL.glVertexAttribI4usvEXT((int) a[0], a[1]);
+                GL.glVertexAttribI4ui((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1969 -> {
-                GL.glVertexAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribI4uiEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 1970 -> {
-                GL.glVertexAttribIPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribI4uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 1971 -> {
-                GL.glVertexAttribIPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribI4uivEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1972 -> {
-                GL.glVertexAttribL1d((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexAttribI4usv((int) a[0], a[1]);
                 yield 0;
             }
             case 1973 -> {
-                GL.glVertexAttribL1dEXT((int) a[0], longBitsToDouble(a[1]));
+                GL.glVertexAttribI4usvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1974 -> {
-                GL.glVertexAttribL1dv((int) a[0], a[1]);
+                GL.glVertexAttribIFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1975 -> {
-                GL.glVertexAttribL1dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribIPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1976 -> {
-                GL.glVertexAttribL1ui64ARB((int) a[0], a[1]);
+                GL.glVertexAttribIPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1977 -> {
-                GL.glVertexAttribL1ui64vARB((int) a[0], a[1]);
+                GL.glVertexAttribL1d((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1978 -> {
-                GL.glVertexAttribL2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttribL1dEXT((int) a[0], longBitsToDouble(a[1]));
                 yield 0;
             }
             case 1979 -> {
-                GL.glVertexAttribL2dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glVertexAttribL1dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1980 -> {
-                GL.glVertexAttribL2dv((int) a[0], a[1]);
+                GL.glVertexAttribL1dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1981 -> {
-                GL.glVertexAttribL2dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribL1ui64ARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1982 -> {
-                GL.glVertexAttribL3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttribL1ui64vARB((int) a[0], a[1]);
                 yield 0;
             }
             case 1983 -> {
-                GL.glVertexAttribL3dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glVertexAttribL2d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8567,67 +8568,67 @@ final class FunctionCalls {
     private static long group124(int number, long[] a) {
         return switch (number) {
             case 1984 -> {
-                GL.glVertexAttribL3dv((int) a[0], a[1]);
+                GL.glVertexAttribL2dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 1985 -> {
-                GL.glVertexAttribL3dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribL2dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1986 -> {
-                GL.glVertexAttribL4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttribL2dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1987 -> {
-                GL.glVertexAttribL4dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
+                GL.glVertexAttribL3d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1988 -> {
-                GL.glVertexAttribL4dv((int) a[0], a[1]);
+                GL.glVertexAttribL3dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 1989 -> {
-                GL.glVertexAttribL4dvEXT((int) a[0], a[1]);
+                GL.glVertexAttribL3dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1990 -> {
-                GL.glVertexAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexAttribL3dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1991 -> {
-                GL.glVertexAttribLPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribL4d((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1992 -> {
-                GL.glVertexAttribLPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexAttribL4dEXT((int) a[0], longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]), longBitsToDouble(a[4]));
                 yield 0;
             }
             case 1993 -> {
-                GL.glVertexAttribP1ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribL4dv((int) a[0], a[1]);
                 yield 0;
             }
             case 1994 -> {
-                GL.glVertexAttribP1uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribL4dvEXT((int) a[0], a[1]);
                 yield 0;
             }
             case 1995 -> {
-                GL.glVertexAttribP2ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribLFormat((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 1996 -> {
-                GL.glVertexAttribP2uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribLPointer((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1997 -> {
-                GL.glVertexAttribP3ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribLPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 1998 -> {
-                GL.glVertexAttribP3uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribP1ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             case 1999 -> {
-                GL.glVertexAttribP4ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
+                GL.glVertexAttribP1uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8637,67 +8638,67 @@ final class FunctionCalls {
     private static long group125(int number, long[] a) {
         return switch (number) {
             case 2000 -> {
-                GL.glVertexAttribP4uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
+                GL.glVertexAttribP2ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             case 2001 -> {
-                GL.glVertexAttribPointer((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
+                GL.glVertexAttribP2uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 2002 -> {
-                GL.glVertexAttribPointerARB((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
+                GL.glVertexAttribP3ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             case 2003 -> {
-                GL.glVertexAttribs1hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribP3uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 2004 -> {
-                GL.glVertexAttribs2hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribP4ui((int) a[0], (int) a[1], a[2] != 0, (int) a[3]);
                 yield 0;
             }
             case 2005 -> {
-                GL.glVertexAttribs3hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribP4uiv((int) a[0], (int) a[1], a[2] != 0, a[3]);
                 yield 0;
             }
             case 2006 -> {
-                GL.glVertexAttribs4hvNV((int) a[0], (int) a[1], a[2]);
+                GL.glVertexAttribPointer((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
                 yield 0;
             }
             case 2007 -> {
-                GL.glVertexBindingDivisor((int) a[0], (int) a[1]);
+                GL.glVertexAttribPointerARB((int) a[0], (int) a[1], (int) a[2], a[3] != 0, (int) a[4], a[5]);
                 yield 0;
             }
             case 2008 -> {
-                GL.glVertexBlendARB((int) a[0]);
+                GL.glVertexAttribs1hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2009 -> {
-                GL.glVertexP2ui((int) a[0], (int) a[1]);
+                GL.glVertexAttribs2hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2010 -> {
-                GL.glVertexP2uiv((int) a[0], a[1]);
+                GL.glVertexAttribs3hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2011 -> {
-                GL.glVertexP3ui((int) a[0], (int) a[1]);
+                GL.glVertexAttribs4hvNV((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2012 -> {
-                GL.glVertexP3uiv((int) a[0], a[1]);
+                GL.glVertexBindingDivisor((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2013 -> {
-                GL.glVertexP4ui((int) a[0], (int) a[1]);
+                GL.glVertexBlendARB((int) a[0]);
                 yield 0;
             }
             case 2014 -> {
-                GL.glVertexP4uiv((int) a[0], a[1]);
+                GL.glVertexP2ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2015 -> {
-                GL.glVertexPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glVertexP2uiv((int) a[0], a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8707,67 +8708,67 @@ final class FunctionCalls {
     private static long group126(int number, long[] a) {
         return switch (number) {
             case 2016 -> {
-                GL.glVertexPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
+                GL.glVertexP3ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2017 -> {
-                GL.glVertexWeightPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glVertexP3uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 2018 -> {
-                GL.glVertexWeightfEXT(intBitsToFloat((int) a[0]));
+                GL.glVertexP4ui((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2019 -> {
-                GL.glVertexWeightfvEXT(a[0]);
+                GL.glVertexP4uiv((int) a[0], a[1]);
                 yield 0;
             }
             case 2020 -> {
-                GL.glVertexWeighthNV((short) a[0]);
+                GL.glVertexPointer((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 2021 -> {
-                GL.glVertexWeighthvNV(a[0]);
+                GL.glVertexPointerEXT((int) a[0], (int) a[1], (int) a[2], (int) a[3], a[4]);
                 yield 0;
             }
             case 2022 -> {
-                GL.glViewport((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glVertexWeightPointerEXT((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 2023 -> {
-                GL.glViewportArrayv((int) a[0], (int) a[1], a[2]);
+                GL.glVertexWeightfEXT(intBitsToFloat((int) a[0]));
                 yield 0;
             }
             case 2024 -> {
-                GL.glViewportArrayvOES((int) a[0], (int) a[1], a[2]);
+                GL.glVertexWeightfvEXT(a[0]);
                 yield 0;
             }
             case 2025 -> {
-                GL.glViewportIndexedf((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glVertexWeighthNV((short) a[0]);
                 yield 0;
             }
             case 2026 -> {
-                GL.glViewportIndexedfOES((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GL.glVertexWeighthvNV(a[0]);
                 yield 0;
             }
             case 2027 -> {
-                GL.glViewportIndexedfv((int) a[0], a[1]);
+                GL.glViewport((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2028 -> {
-                GL.glViewportIndexedfvOES((int) a[0], a[1]);
+                GL.glViewportArrayv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2029 -> {
-                GL.glWaitSync(a[0], (int) a[1], a[2]);
+                GL.glViewportArrayvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2030 -> {
-                GL.glWeightPointerARB((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GL.glViewportIndexedf((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 2031 -> {
-                GL.glWeightbvARB((int) a[0], a[1]);
+                GL.glViewportIndexedfOES((int) a[0], intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8777,67 +8778,67 @@ final class FunctionCalls {
     private static long group127(int number, long[] a) {
         return switch (number) {
             case 2032 -> {
-                GL.glWeightdvARB((int) a[0], a[1]);
+                GL.glViewportIndexedfv((int) a[0], a[1]);
                 yield 0;
             }
             case 2033 -> {
-                GL.glWeightfvARB((int) a[0], a[1]);
+                GL.glViewportIndexedfvOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2034 -> {
-                GL.glWeightivARB((int) a[0], a[1]);
+                GL.glWaitSync(a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2035 -> {
-                GL.glWeightsvARB((int) a[0], a[1]);
+                GL.glWeightPointerARB((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 2036 -> {
-                GL.glWeightubvARB((int) a[0], a[1]);
+                GL.glWeightbvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2037 -> {
-                GL.glWeightuivARB((int) a[0], a[1]);
+                GL.glWeightdvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2038 -> {
-                GL.glWeightusvARB((int) a[0], a[1]);
+                GL.glWeightfvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2039 -> {
-                GL.glWindowPos2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glWeightivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2040 -> {
-                GL.glWindowPos2dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glWeightsvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2041 -> {
-                GL.glWindowPos2dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
+                GL.glWeightubvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2042 -> {
-                GL.glWindowPos2dv(a[0]);
+                GL.glWeightuivARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2043 -> {
-                GL.glWindowPos2dvARB(a[0]);
+                GL.glWeightusvARB((int) a[0], a[1]);
                 yield 0;
             }
             case 2044 -> {
-                GL.glWindowPos2dvMESA(a[0]);
+                GL.glWindowPos2d(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 2045 -> {
-                GL.glWindowPos2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glWindowPos2dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 2046 -> {
-                GL.glWindowPos2fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glWindowPos2dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]));
                 yield 0;
             }
             case 2047 -> {
-                GL.glWindowPos2fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
+                GL.glWindowPos2dv(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8847,67 +8848,67 @@ final class FunctionCalls {
     private static long group128(int number, long[] a) {
         return switch (number) {
             case 2048 -> {
-                GL.glWindowPos2fv(a[0]);
+                GL.glWindowPos2dvARB(a[0]);
                 yield 0;
             }
             case 2049 -> {
-                GL.glWindowPos2fvARB(a[0]);
+                GL.glWindowPos2dvMESA(a[0]);
                 yield 0;
             }
             case 2050 -> {
-                GL.glWindowPos2fvMESA(a[0]);
+                GL.glWindowPos2f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 2051 -> {
-                GL.glWindowPos2i((int) a[0], (int) a[1]);
+                GL.glWindowPos2fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 2052 -> {
-                GL.glWindowPos2iARB((int) a[0], (int) a[1]);
+                GL.glWindowPos2fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]));
                 yield 0;
             }
             case 2053 -> {
-                GL.glWindowPos2iMESA((int) a[0], (int) a[1]);
+                GL.glWindowPos2fv(a[0]);
                 yield 0;
             }
             case 2054 -> {
-                GL.glWindowPos2iv(a[0]);
+                GL.glWindowPos2fvARB(a[0]);
                 yield 0;
             }
             case 2055 -> {
-                GL.glWindowPos2ivARB(a[0]);
+                GL.glWindowPos2fvMESA(a[0]);
                 yield 0;
             }
             case 2056 -> {
-                GL.glWindowPos2ivMESA(a[0]);
+                GL.glWindowPos2i((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2057 -> {
-                GL.glWindowPos2s((short) a[0], (short) a[1]);
+                GL.glWindowPos2iARB((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2058 -> {
-                GL.glWindowPos2sARB((short) a[0], (short) a[1]);
+                GL.glWindowPos2iMESA((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2059 -> {
-                GL.glWindowPos2sMESA((short) a[0], (short) a[1]);
+                GL.glWindowPos2iv(a[0]);
                 yield 0;
             }
             case 2060 -> {
-                GL.glWindowPos2sv(a[0]);
+                GL.glWindowPos2ivARB(a[0]);
                 yield 0;
             }
             case 2061 -> {
-                GL.glWindowPos2svARB(a[0]);
+                GL.glWindowPos2ivMESA(a[0]);
                 yield 0;
             }
             case 2062 -> {
-                GL.glWindowPos2svMESA(a[0]);
+                GL.glWindowPos2s((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 2063 -> {
-                GL.glWindowPos3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glWindowPos2sARB((short) a[0], (short) a[1]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8917,67 +8918,67 @@ final class FunctionCalls {
     private static long group129(int number, long[] a) {
         return switch (number) {
             case 2064 -> {
-                GL.glWindowPos3dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glWindowPos2sMESA((short) a[0], (short) a[1]);
                 yield 0;
             }
             case 2065 -> {
-                GL.glWindowPos3dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
+                GL.glWindowPos2sv(a[0]);
                 yield 0;
             }
             case 2066 -> {
-                GL.glWindowPos3dv(a[0]);
+                GL.glWindowPos2svARB(a[0]);
                 yield 0;
             }
             case 2067 -> {
-                GL.glWindowPos3dvARB(a[0]);
+                GL.glWindowPos2svMESA(a[0]);
                 yield 0;
             }
             case 2068 -> {
-                GL.glWindowPos3dvMESA(a[0]);
+                GL.glWindowPos3d(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 2069 -> {
-                GL.glWindowPos3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glWindowPos3dARB(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 2070 -> {
-                GL.glWindowPos3fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glWindowPos3dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]));
                 yield 0;
             }
             case 2071 -> {
-                GL.glWindowPos3fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
+                GL.glWindowPos3dv(a[0]);
                 yield 0;
             }
             case 2072 -> {
-                GL.glWindowPos3fv(a[0]);
+                GL.glWindowPos3dvARB(a[0]);
                 yield 0;
             }
             case 2073 -> {
-                GL.glWindowPos3fvARB(a[0]);
+                GL.glWindowPos3dvMESA(a[0]);
                 yield 0;
             }
             case 2074 -> {
-                GL.glWindowPos3fvMESA(a[0]);
+                GL.glWindowPos3f(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2075 -> {
-                GL.glWindowPos3i((int) a[0], (int) a[1], (int) a[2]);
+                GL.glWindowPos3fARB(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2076 -> {
-                GL.glWindowPos3iARB((int) a[0], (int) a[1], (int) a[2]);
+                GL.glWindowPos3fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2077 -> {
-                GL.glWindowPos3iMESA((int) a[0], (int) a[1], (int) a[2]);
+                GL.glWindowPos3fv(a[0]);
                 yield 0;
             }
             case 2078 -> {
-                GL.glWindowPos3iv(a[0]);
+                GL.glWindowPos3fvARB(a[0]);
                 yield 0;
             }
             case 2079 -> {
-                GL.glWindowPos3ivARB(a[0]);
+                GL.glWindowPos3fvMESA(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -8987,67 +8988,67 @@ final class FunctionCalls {
     private static long group130(int number, long[] a) {
         return switch (number) {
             case 2080 -> {
-                GL.glWindowPos3ivMESA(a[0]);
+                GL.glWindowPos3i((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2081 -> {
-                GL.glWindowPos3s((short) a[0], (short) a[1], (short) a[2]);
+                GL.glWindowPos3iARB((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2082 -> {
-                GL.glWindowPos3sARB((short) a[0], (short) a[1], (short) a[2]);
+                GL.glWindowPos3iMESA((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2083 -> {
-                GL.glWindowPos3sMESA((short) a[0], (short) a[1], (short) a[2]);
+                GL.glWindowPos3iv(a[0]);
                 yield 0;
             }
             case 2084 -> {
-                GL.glWindowPos3sv(a[0]);
+                GL.glWindowPos3ivARB(a[0]);
                 yield 0;
             }
             case 2085 -> {
-                GL.glWindowPos3svARB(a[0]);
+                GL.glWindowPos3ivMESA(a[0]);
                 yield 0;
             }
             case 2086 -> {
-                GL.glWindowPos3svMESA(a[0]);
+                GL.glWindowPos3s((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 2087 -> {
-                GL.glWindowPos4dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
+                GL.glWindowPos3sARB((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 2088 -> {
-                GL.glWindowPos4dvMESA(a[0]);
+                GL.glWindowPos3sMESA((short) a[0], (short) a[1], (short) a[2]);
                 yield 0;
             }
             case 2089 -> {
-                GL.glWindowPos4fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
+                GL.glWindowPos3sv(a[0]);
                 yield 0;
             }
             case 2090 -> {
-                GL.glWindowPos4fvMESA(a[0]);
+                GL.glWindowPos3svARB(a[0]);
                 yield 0;
             }
             case 2091 -> {
-                GL.glWindowPos4iMESA((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GL.glWindowPos3svMESA(a[0]);
                 yield 0;
             }
             case 2092 -> {
-                GL.glWindowPos4ivMESA(a[0]);
+                GL.glWindowPos4dMESA(longBitsToDouble(a[0]), longBitsToDouble(a[1]), longBitsToDouble(a[2]), longBitsToDouble(a[3]));
                 yield 0;
             }
             case 2093 -> {
-                GL.glWindowPos4sMESA((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
+                GL.glWindowPos4dvMESA(a[0]);
                 yield 0;
             }
             case 2094 -> {
-                GL.glWindowPos4svMESA(a[0]);
+                GL.glWindowPos4fMESA(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]));
                 yield 0;
             }
             case 2095 -> {
-                GLES1.glAlphaFuncx((int) a[0], (int) a[1]);
+                GL.glWindowPos4fvMESA(a[0]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9057,64 +9058,64 @@ final class FunctionCalls {
     private static long group131(int number, long[] a) {
         return switch (number) {
             case 2096 -> {
-                GLES1.glBindFramebufferOES((int) a[0], (int) a[1]);
+                GL.glWindowPos4iMESA((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2097 -> {
-                GLES1.glBindRenderbufferOES((int) a[0], (int) a[1]);
+                GL.glWindowPos4ivMESA(a[0]);
                 yield 0;
             }
             case 2098 -> {
-                GLES1.glBlendEquationOES((int) a[0]);
+                GL.glWindowPos4sMESA((short) a[0], (short) a[1], (short) a[2], (short) a[3]);
                 yield 0;
             }
             case 2099 -> {
-                GLES1.glBlendEquationSeparateOES((int) a[0], (int) a[1]);
+                GL.glWindowPos4svMESA(a[0]);
                 yield 0;
             }
             case 2100 -> {
-                GLES1.glBlendFuncSeparateOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GLES1.glAlphaFuncx((int) a[0], (int) a[1]);
                 yield 0;
             }
-            case 2101 -> GLES1.glCheckFramebufferStatusOES((int) a[0]);
+            case 2101 -> {
+                GLES1.glBindFramebufferOES((int) a[0], (int) a[1]);
+                yield 0;
+            }
             case 2102 -> {
-                GLES1.glClearColorx((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GLES1.glBindRenderbufferOES((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2103 -> {
-                GLES1.glClearDepthx((int) a[0]);
+                GLES1.glBlendEquationOES((int) a[0]);
                 yield 0;
             }
             case 2104 -> {
-                GLES1.glClipPlanef((int) a[0], a[1]);
+                GLES1.glBlendEquationSeparateOES((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2105 -> {
-                GLES1.glClipPlanex((int) a[0], a[1]);
+                GLES1.glBlendFuncSeparateOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
-            case 2106 -> {
-                GLES1.glColor4x((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
-                yield 0;
-            }
+            case 2106 -> GLES1.glCheckFramebufferStatusOES((int) a[0]);
             case 2107 -> {
-                GLES1.glDeleteFramebuffersOES((int) a[0], a[1]);
+                GLES1.glClearColorx((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2108 -> {
-                GLES1.glDeleteRenderbuffersOES((int) a[0], a[1]);
+                GLES1.glClearDepthx((int) a[0]);
                 yield 0;
             }
             case 2109 -> {
-                GLES1.glDepthRangex((int) a[0], (int) a[1]);
+                GLES1.glClipPlanef((int) a[0], a[1]);
                 yield 0;
             }
             case 2110 -> {
-                GLES1.glDrawTexfOES(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
+                GLES1.glClipPlanex((int) a[0], a[1]);
                 yield 0;
             }
             case 2111 -> {
-                GLES1.glDrawTexfvOES(a[0]);
+                GLES1.glColor4x((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9124,67 +9125,67 @@ final class FunctionCalls {
     private static long group132(int number, long[] a) {
         return switch (number) {
             case 2112 -> {
-                GLES1.glDrawTexiOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glDeleteFramebuffersOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2113 -> {
-                GLES1.glDrawTexivOES(a[0]);
+                GLES1.glDeleteRenderbuffersOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2114 -> {
-                GLES1.glDrawTexsOES((short) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
+                GLES1.glDepthRangex((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2115 -> {
-                GLES1.glDrawTexsvOES(a[0]);
+                GLES1.glDrawTexfOES(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]));
                 yield 0;
             }
             case 2116 -> {
-                GLES1.glDrawTexxOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glDrawTexfvOES(a[0]);
                 yield 0;
             }
             case 2117 -> {
-                GLES1.glDrawTexxvOES(a[0]);
+                GLES1.glDrawTexiOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2118 -> {
-                GLES1.glFogx((int) a[0], (int) a[1]);
+                GLES1.glDrawTexivOES(a[0]);
                 yield 0;
             }
             case 2119 -> {
-                GLES1.glFogxv((int) a[0], a[1]);
+                GLES1.glDrawTexsOES((short) a[0], (short) a[1], (short) a[2], (short) a[3], (short) a[4]);
                 yield 0;
             }
             case 2120 -> {
-                GLES1.glFramebufferRenderbufferOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GLES1.glDrawTexsvOES(a[0]);
                 yield 0;
             }
             case 2121 -> {
-                GLES1.glFramebufferTexture2DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glDrawTexxOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2122 -> {
-                GLES1.glFrustumf(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GLES1.glDrawTexxvOES(a[0]);
                 yield 0;
             }
             case 2123 -> {
-                GLES1.glFrustumx((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GLES1.glFogx((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2124 -> {
-                GLES1.glGenFramebuffersOES((int) a[0], a[1]);
+                GLES1.glFogxv((int) a[0], a[1]);
                 yield 0;
             }
             case 2125 -> {
-                GLES1.glGenRenderbuffersOES((int) a[0], a[1]);
+                GLES1.glFramebufferRenderbufferOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2126 -> {
-                GLES1.glGenerateMipmapOES((int) a[0]);
+                GLES1.glFramebufferTexture2DOES((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2127 -> {
-                GLES1.glGetClipPlanef((int) a[0], a[1]);
+                GLES1.glFrustumf(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9194,61 +9195,67 @@ final class FunctionCalls {
     private static long group133(int number, long[] a) {
         return switch (number) {
             case 2128 -> {
-                GLES1.glGetClipPlanex((int) a[0], a[1]);
+                GLES1.glFrustumx((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
             case 2129 -> {
-                GLES1.glGetFixedv((int) a[0], a[1]);
+                GLES1.glGenFramebuffersOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2130 -> {
-                GLES1.glGetFramebufferAttachmentParameterivOES((int) a[0], (int) a[1], (int) a[2], a[3]);
+                GLES1.glGenRenderbuffersOES((int) a[0], a[1]);
                 yield 0;
             }
             case 2131 -> {
-                GLES1.glGetLightxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glGenerateMipmapOES((int) a[0]);
                 yield 0;
             }
             case 2132 -> {
-                GLES1.glGetMaterialxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetClipPlanef((int) a[0], a[1]);
                 yield 0;
             }
             case 2133 -> {
-                GLES1.glGetRenderbufferParameterivOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetClipPlanex((int) a[0], a[1]);
                 yield 0;
             }
             case 2134 -> {
-                GLES1.glGetTexEnvxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetFixedv((int) a[0], a[1]);
                 yield 0;
             }
             case 2135 -> {
-                GLES1.glGetTexGenfvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetFramebufferAttachmentParameterivOES((int) a[0], (int) a[1], (int) a[2], a[3]);
                 yield 0;
             }
             case 2136 -> {
-                GLES1.glGetTexGenivOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetLightxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2137 -> {
-                GLES1.glGetTexGenxvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetMaterialxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2138 -> {
-                GLES1.glGetTexParameterxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glGetRenderbufferParameterivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
-            case 2139 -> GLES1.glIsFramebufferOES((int) a[0]) ? 1 : 0;
-            case 2140 -> GLES1.glIsRenderbufferOES((int) a[0]) ? 1 : 0;
+            case 2139 -> {
+                GLES1.glGetTexEnvxv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 2140 -> {
+                GLES1.glGetTexGenfvOES((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
             case 2141 -> {
-                GLES1.glLightModelx((int) a[0], (int) a[1]);
+                GLES1.glGetTexGenivOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2142 -> {
-                GLES1.glLightModelxv((int) a[0], a[1]);
+                GLES1.glGetTexGenxvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2143 -> {
-                GLES1.glLightx((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glGetTexParameterxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             default -> throw unknown(number);
@@ -9257,67 +9264,64 @@ final class FunctionCalls {
 
     private static long group134(int number, long[] a) {
         return switch (number) {
-            case 2144 -> {
-                GLES1.glLightxv((int) a[0], (int) a[1], a[2]);
-                yield 0;
-            }
-            case 2145 -> {
-                GLES1.glLineWidthx((int) a[0]);
-                yield 0;
-            }
+            case 2144 -> GLES1.glIsFramebufferOES((int) a[0]) ? 1 : 0;
+            case 2145 -> GLES1.glIsRenderbufferOES((int) a[0]) ? 1 : 0;
             case 2146 -> {
-                GLES1.glLoadMatrixx(a[0]);
+                GLES1.glLightModelx((int) a[0], (int) a[1]);
                 yield 0;
             }
             case 2147 -> {
-                GLES1.glMaterialx((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glLightModelxv((int) a[0], a[1]);
                 yield 0;
             }
             case 2148 -> {
-                GLES1.glMaterialxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glLightx((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2149 -> {
-                GLES1.glMultMatrixx(a[0]);
+                GLES1.glLightxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2150 -> {
-                GLES1.glMultiTexCoord4x((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
+                GLES1.glLineWidthx((int) a[0]);
                 yield 0;
             }
             case 2151 -> {
-                GLES1.glNormal3x((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glLoadMatrixx(a[0]);
                 yield 0;
             }
             case 2152 -> {
-                GLES1.glOrthof(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
+                GLES1.glMaterialx((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2153 -> {
-                GLES1.glOrthox((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
+                GLES1.glMaterialxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2154 -> {
-                GLES1.glPointParameterx((int) a[0], (int) a[1]);
+                GLES1.glMultMatrixx(a[0]);
                 yield 0;
             }
             case 2155 -> {
-                GLES1.glPointParameterxv((int) a[0], a[1]);
+                GLES1.glMultiTexCoord4x((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4]);
                 yield 0;
             }
             case 2156 -> {
-                GLES1.glPointSizePointerOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glNormal3x((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2157 -> {
-                GLES1.glPointSizex((int) a[0]);
+                GLES1.glOrthof(intBitsToFloat((int) a[0]), intBitsToFloat((int) a[1]), intBitsToFloat((int) a[2]), intBitsToFloat((int) a[3]), intBitsToFloat((int) a[4]), intBitsToFloat((int) a[5]));
                 yield 0;
             }
             case 2158 -> {
-                GLES1.glPolygonOffsetx((int) a[0], (int) a[1]);
+                GLES1.glOrthox((int) a[0], (int) a[1], (int) a[2], (int) a[3], (int) a[4], (int) a[5]);
                 yield 0;
             }
-            case 2159 -> GLES1.glQueryMatrixxOES(a[0], a[1]);
+            case 2159 -> {
+                GLES1.glPointParameterx((int) a[0], (int) a[1]);
+                yield 0;
+            }
             default -> throw unknown(number);
         };
     }
@@ -9325,62 +9329,85 @@ final class FunctionCalls {
     private static long group135(int number, long[] a) {
         return switch (number) {
             case 2160 -> {
-                GLES1.glRenderbufferStorageOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GLES1.glPointParameterxv((int) a[0], a[1]);
                 yield 0;
             }
             case 2161 -> {
-                GLES1.glRotatex((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
+                GLES1.glPointSizePointerOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2162 -> {
-                GLES1.glSampleCoveragex((int) a[0], a[1] != 0);
+                GLES1.glPointSizex((int) a[0]);
                 yield 0;
             }
             case 2163 -> {
-                GLES1.glScalex((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glPolygonOffsetx((int) a[0], (int) a[1]);
                 yield 0;
             }
-            case 2164 -> {
-                GLES1.glTexEnvx((int) a[0], (int) a[1], (int) a[2]);
-                yield 0;
-            }
+            case 2164 -> GLES1.glQueryMatrixxOES(a[0], a[1]);
             case 2165 -> {
-                GLES1.glTexEnvxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glRenderbufferStorageOES((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2166 -> {
-                GLES1.glTexGenfOES((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
+                GLES1.glRotatex((int) a[0], (int) a[1], (int) a[2], (int) a[3]);
                 yield 0;
             }
             case 2167 -> {
-                GLES1.glTexGenfvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glSampleCoveragex((int) a[0], a[1] != 0);
                 yield 0;
             }
             case 2168 -> {
-                GLES1.glTexGeniOES((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glScalex((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2169 -> {
-                GLES1.glTexGenivOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexEnvx((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2170 -> {
-                GLES1.glTexGenxOES((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glTexEnvxv((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2171 -> {
-                GLES1.glTexGenxvOES((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexGenfOES((int) a[0], (int) a[1], intBitsToFloat((int) a[2]));
                 yield 0;
             }
             case 2172 -> {
-                GLES1.glTexParameterx((int) a[0], (int) a[1], (int) a[2]);
+                GLES1.glTexGenfvOES((int) a[0], (int) a[1], a[2]);
                 yield 0;
             }
             case 2173 -> {
-                GLES1.glTexParameterxv((int) a[0], (int) a[1], a[2]);
+                GLES1.glTexGeniOES((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
             case 2174 -> {
+                GLES1.glTexGenivOES((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 2175 -> {
+                GLES1.glTexGenxOES((int) a[0], (int) a[1], (int) a[2]);
+                yield 0;
+            }
+            default -> throw unknown(number);
+        };
+    }
+
+    private static long group136(int number, long[] a) {
+        return switch (number) {
+            case 2176 -> {
+                GLES1.glTexGenxvOES((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 2177 -> {
+                GLES1.glTexParameterx((int) a[0], (int) a[1], (int) a[2]);
+                yield 0;
+            }
+            case 2178 -> {
+                GLES1.glTexParameterxv((int) a[0], (int) a[1], a[2]);
+                yield 0;
+            }
+            case 2179 -> {
                 GLES1.glTranslatex((int) a[0], (int) a[1], (int) a[2]);
                 yield 0;
             }
