@@ -170,11 +170,4 @@ final class Source {
     boolean isTemp() {
         return file == OperandFile.TEMP;
     }
-
-    /** The same operand with an index put in front. */
-    Source indexed(Index... more) {
-        List<Index> all = new ArrayList<>(List.of(more));
-        all.addAll(indices);
-        return new Source(file, List.copyOf(all), components, width, modifier, oneComponent, values);
-    }
 }

@@ -591,9 +591,4 @@ public final class TexelStore implements Restorable {
         if (t != null) backend.gpu.destroy(t);
         texture = null;
     }
-
-    /** The address of a texel's memory as a segment, for copies inside the front end. */
-    static MemorySegment at(long address, long bytes) {
-        return Memory.at(address, bytes);
-    }
 }

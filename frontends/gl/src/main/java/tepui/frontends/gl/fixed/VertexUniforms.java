@@ -195,10 +195,4 @@ final class VertexUniforms {
     private static void put(int[] w, int at, float[] values, int from, int count) {
         for (int i = 0; i < count; i++) w[at + i] = Float.floatToRawIntBits(values[from + i]);
     }
-
-    int[] words() {
-        int[] w = new int[size];
-        Arrays.fill(w, 0);
-        return w;
-    }
 }

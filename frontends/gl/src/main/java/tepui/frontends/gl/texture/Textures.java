@@ -131,12 +131,6 @@ public final class Textures {
         dirty.bits |= Dirty.TEXTURES;
     }
 
-    /** Gives a texture of the implementation's own one image of a size. */
-    public void define(TextureObject t, InternalFormat internal, int width, int height) {
-        Format stored = internal.choose(device);
-        t.setImage(0, 0, new TextureImage(t.target(), width, height, 1, internal, stored, 0, true));
-    }
-
     /** Something about a texture changed that draws may see. */
     public void changed(TextureObject texture) {
         texture.changed();
