@@ -29,7 +29,11 @@ final class FormatSwizzlesTest {
     @Test
     void allElseIsPlain() {
         for (Format format : new Format[] {
-            Format.R8G8B8A8_UNORM, Format.A1B5G5R5_UNORM, Format.D24_UNORM_X8, Format.BC1_RGBA_UNORM, Format.R11G11B10_FLOAT
+            Format.R8G8B8A8_UNORM,
+            Format.A1B5G5R5_UNORM,
+            Format.D24_UNORM_X8,
+            Format.BC1_RGBA_UNORM,
+            Format.R11G11B10_FLOAT
         }) assertSame(FormatSwizzles.PLAIN, FormatSwizzles.of(format), format.name());
     }
 }

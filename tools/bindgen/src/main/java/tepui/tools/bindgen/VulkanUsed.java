@@ -9,10 +9,8 @@ final class VulkanUsed {
     private VulkanUsed() {}
 
     /** Looked up without an instance. */
-    static final List<String> GLOBAL = List.of(
-            "vkCreateInstance",
-            "vkEnumerateInstanceExtensionProperties",
-            "vkEnumerateInstanceLayerProperties");
+    static final List<String> GLOBAL =
+            List.of("vkCreateInstance", "vkEnumerateInstanceExtensionProperties", "vkEnumerateInstanceLayerProperties");
 
     /** Looked up from an instance. */
     static final List<String> INSTANCE = List.of(

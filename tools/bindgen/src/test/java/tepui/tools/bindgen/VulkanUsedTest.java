@@ -22,7 +22,8 @@ final class VulkanUsedTest {
         Set<String> words = new HashSet<>();
         for (String folder : List.of("main", "test")) {
             try (Stream<Path> files = Files.walk(sources.resolve(folder))) {
-                for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                for (Path file :
+                        files.filter(f -> f.toString().endsWith(".java")).toList()) {
                     Pattern.compile("\\bvk\\w+|\\bVk\\w+")
                             .matcher(Files.readString(file))
                             .results()

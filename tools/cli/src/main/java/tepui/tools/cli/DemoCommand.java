@@ -79,7 +79,10 @@ final class DemoCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("demo", "demo scene --driver soft --out scene.png", "demo gears --hud fps,draws",
+        return List.of(
+                "demo",
+                "demo scene --driver soft --out scene.png",
+                "demo gears --hud fps,draws",
                 "demo gears --driver vulkan --show-on soft:0");
     }
 

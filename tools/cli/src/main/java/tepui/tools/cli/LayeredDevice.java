@@ -40,8 +40,7 @@ final class LayeredDevice {
         if (shower == null) return Drivers.open(driver, options);
         Device drawing = Drivers.open(driver, options);
         try {
-            return new ShowingDevice(
-                    drawing, Drivers.open(shower, options), arguments.has(Option.SHOW_WAIT.name()));
+            return new ShowingDevice(drawing, Drivers.open(shower, options), arguments.has(Option.SHOW_WAIT.name()));
         } catch (FailureException e) {
             drawing.close();
             throw new FailureException("--show-on: " + e.getMessage(), e);

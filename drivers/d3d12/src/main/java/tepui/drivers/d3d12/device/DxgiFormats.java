@@ -164,7 +164,6 @@ public final class DxgiFormats {
         return features.oldVkd3d || (two & (TYPED_LOAD | TYPED_STORE)) == (TYPED_LOAD | TYPED_STORE);
     }
 
-
     /** The typeless format of a format's family, which all its textures are made with; the format itself where it has none. */
     public static int typeless(int dxgi) { // hot
         if (dxgi >= 1 && dxgi <= 4) return 1;

@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12.dxbc;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -219,7 +219,6 @@ public final class VulkanFormats {
         return FormatSwizzles.of(f);
     }
 
-
     private static int textureFormat(Format f) {
         String name = vulkanName(f);
         if (name == null) return 0;

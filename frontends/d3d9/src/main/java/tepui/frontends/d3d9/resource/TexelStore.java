@@ -15,7 +15,6 @@ import tepui.ir.TextureShape;
 import tepui.pipe.Box;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
-import tepui.pipe.Memory;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;

@@ -1,7 +1,5 @@
 package tepui.frontends.gl.fixed;
 
-import java.util.Arrays;
-
 /**
  * Uniform layout of a vertex key's code, in words, and its values from the state. Only what the key uses has a place,
  * so that what is copied for a draw is short: matrices alone for unlit vertices. -1: has no place.

@@ -4,7 +4,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import static tepui.frontends.gl.pixel.InternalFormat.*;
 import static tepui.pipe.format.Format.*;
 
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

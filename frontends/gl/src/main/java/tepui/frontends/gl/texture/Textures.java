@@ -6,9 +6,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Device;
-import tepui.pipe.format.Format;
 
 /** Texture and image units of a context, and the textures of name 0, which are its own. */
 public final class Textures {
