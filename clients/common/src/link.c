@@ -6,7 +6,7 @@ enum {
     /* Room comes when the host has carried out all that it took, which is long. */
     SPINS_FOR_ROOM = 50,
     /* Sleeps between two looks at whether the host still lives. */
-    PATIENCE = 8,
+    SLEEPS_PER_LOOK = 8,
     WORD = 4,
     PATH_BYTES = 1024,
     HELLO_BYTES = 64,
@@ -136,7 +136,7 @@ void tepui_link_forget(struct tepui_link *link) {
 /* One look at whether the host is there, every few sleeps. */
 static void look(struct tepui_link *link, uint32_t round) {
     if (load(link, TEPUI_AT_STATE) == 2) lose(link);
-    else if (round % PATIENCE == PATIENCE - 1 && !tepui_os_alive(link->socket, link->host_process)) lose(link);
+    else if (round % SLEEPS_PER_LOOK == SLEEPS_PER_LOOK - 1 && !tepui_os_alive(link->socket, link->host_process)) lose(link);
 }
 
 /* Storing news and looking at the bell must not change places, nor the host's ringing up for sleep and its last look. */

@@ -31,7 +31,7 @@ struct tepui_vertices {
     uint8_t places[4];
     uint8_t words;    /* of a vertex */
     uint8_t begun;    /* calls are to be gathered */
-    uint8_t patience; /* glBegins behind which they are not */
+    uint8_t backoff;  /* glBegins behind which they are not */
     uint8_t next_sizes[4];
     uint32_t next[3][4]; /* what was given without a run */
 };
@@ -241,7 +241,7 @@ void tepui_forget_vertices(void);
 
 static inline void tepui_begin(void) {
     struct tepui_vertices *v = &tepui_thread.vertices;
-    if (v->patience > 0) v->patience--;
+    if (v->backoff > 0) v->backoff--;
     else v->begun = 1;
 }
 

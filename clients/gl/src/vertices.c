@@ -9,7 +9,7 @@ enum {
     CALLS = 8,      /* below which a run was not worth while */
     ROOM = 256,     /* words that are asked for where there is less */
     MOST = 60000,   /* words of a run, whose header has 16 bits for them */
-    PATIENCE = 32   /* glBegins after which a program that mixes other calls into its vertices is looked at again */
+    BACKOFF = 32    /* glBegins after which a program that mixes other calls into its vertices is looked at again */
 };
 
 TEPUI_API void glNormal3f(float x, float y, float z);
@@ -67,7 +67,7 @@ void tepui_end_vertices(void) {
     send_given(v);
     if (few) {
         v->begun = 0;
-        v->patience = PATIENCE;
+        v->backoff = BACKOFF;
     }
 }
 

@@ -33,13 +33,14 @@ import tepui.pipe.format.Format;
 import tepui.testing.Allocation;
 import tepui.tools.kit.scene.PlainObjects;
 
-/** All layers but the logger allocate nothing per call. */
+/** All layers but the logger allocate nothing per call, nor does the null driver behind them. */
 class LayersAllocationTest {
     @ParameterizedTest
-    @ValueSource(strings = {"check", "count", "check,count", "forward", "time"})
+    @ValueSource(strings = {"none", "check", "count", "check,count", "forward", "time"})
     void aFrameAllocatesNothing(String spec) {
         Device driver = PlainObjects.nullDevice();
         Device device = switch (spec) {
+            case "none" -> driver;
             case "forward" -> new ForwardingDevice(driver);
             case "time" -> new FrameTimeDevice(driver);
             default -> Layers.wrap(driver, spec);
@@ -80,6 +81,8 @@ class LayersAllocationTest {
             context.setUniforms(Stage.VERTEX, 0, words, 0, 16);
             context.updateUniforms(Stage.VERTEX, 0, 4, words, 8, 4);
             context.map(vertices, 64, 128, MapFlags.WRITE | MapFlags.DISCARD_RANGE);
+            context.unmap(vertices);
+            context.map(vertices, 64, 128, MapFlags.READ);
             context.unmap(vertices);
             context.mapTexture(image, 0, box, MapFlags.WRITE, texels);
             context.unmapTexture(image, texels);

@@ -46,7 +46,7 @@ final class DriverThread {
     private int referenceAt;
 
     /** Spins of a caller that waits before it sleeps. */
-    private int patience = WAIT_SPINS;
+    private int waitSpins = WAIT_SPINS;
 
     private volatile boolean closing;
     private volatile boolean napping;
@@ -121,10 +121,10 @@ final class DriverThread {
      */
     void awaitPatiently(long position) {
         if (ring.head() >= position) return;
-        if (look(position, patience)) {
-            patience = Math.min(WAIT_SPINS, 2 * patience);
+        if (look(position, waitSpins)) {
+            waitSpins = Math.min(WAIT_SPINS, 2 * waitSpins);
         } else {
-            patience = Math.max(LEAST_SPINS, patience / 4);
+            waitSpins = Math.max(LEAST_SPINS, waitSpins / 4);
             park(position);
         }
     }

@@ -50,14 +50,6 @@ final class PacketLayout {
         return stageAndSlot >>> STAGE_BITS;
     }
 
-    static int low(long value) {
-        return (int) value;
-    }
-
-    static int high(long value) {
-        return (int) (value >>> 32);
-    }
-
     static long join(int low, int high) {
         return low & 0xffffffffL | (long) high << 32;
     }

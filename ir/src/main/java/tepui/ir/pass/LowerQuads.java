@@ -10,9 +10,9 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /**
- * Fragment shaders of draws whose quads or polygons were made triangles by {@code tepui.pipe.PrimitiveIndices}: the primitive id
- * counts triangles there, two to a quad, any number to a polygon, and is made to count what was drawn. Fans and loops need
- * nothing.
+ * Lowering of the primitive id in fragment shaders of draws whose quads or polygons became triangles by {@code tepui.pipe.PrimitiveIndices}.
+ * The device counts triangles, two to a quad, any number to a polygon; the shader then counts quads and polygons. Fans and loops
+ * need nothing.
  */
 public final class LowerQuads extends Rewriter {
     private final boolean polygon;

@@ -78,10 +78,6 @@ public abstract class Rewriter implements Pass {
         return shader;
     }
 
-    protected final Function function() {
-        return function;
-    }
-
     /** Rewrites the code of a region that is put into a new instruction. */
     protected final void rewriteRegion(Region region) {
         region(region);

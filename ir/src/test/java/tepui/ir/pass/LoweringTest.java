@@ -3,7 +3,6 @@ package tepui.ir.pass;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,10 +13,8 @@ import tepui.ir.Interpolation;
 import tepui.ir.Parser;
 import tepui.ir.Printer;
 import tepui.ir.Resource;
-import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.TextureShape;
-import tepui.ir.Type;
 import tepui.ir.Validator;
 import tepui.ir.Variable;
 import tepui.ir.interp.Interpreter;
@@ -90,45 +87,9 @@ class LoweringTest {
     }
 
     @Test
-    void clipSpaceDepthGoesFromZero() {
-        Shader s = shader("vertex", VERTEX, PASS_THROUGH);
-        lower(new LowerClipSpace(), s);
-        world.set(0, 1, 2, -3, 5);
-        assertArrayEquals(new float[] {1, 2, 1, 5}, output(s, run(s), Builtin.POSITION));
-        assertTrue(s.locals.isEmpty());
-    }
-
-    @Test
-    void clipSpaceSeesPositionsStoredInParts() {
-        Shader s = shader(
-                "vertex",
-                VERTEX,
-                "%0: f32x4 = load_input @p\n%1: f32 = swizzle.x %0\n%2: f32 = const 0.0\n%3: bool = flt %1, %2\n"
-                        + "store_output.xy @o %0\nstore_output.zw @o %0\nif %3 {\n%4: f32x4 = const 0.0, 0.0, 2.0, 4.0\nstore_output.z @o %4\nreturn\n} else {\nyield\n}");
-        lower(new LowerClipSpace(), s);
-        world.set(0, -1, 2, -3, 5);
-        assertArrayEquals(new float[] {-1, 2, 3.5f, 5}, output(s, run(s), Builtin.POSITION));
-        world.set(0, 1, 2, -3, 5);
-        assertArrayEquals(new float[] {1, 2, 1, 5}, output(s, run(s), Builtin.POSITION));
-    }
-
-    @Test
-    void clipSpaceOfGeometryShadersIsPerVertex() {
-        Shader s = shader(
-                "geometry",
-                "layout input_topology points\nlayout output_vertices 2\noutput @o: f32x4 builtin position",
-                "%0: f32x4 = const 0.0, 0.0, 0.0, 2.0\nstore_output.xyzw @o %0\nemit_vertex\n%1: f32x4 = const 0.0, 0.0, 2.0, 2.0\nstore_output.xyzw @o %1\nemit_vertex");
-        lower(new LowerClipSpace(), s);
-        List<Interpreter.Emitted> e = run(s).emitted(0);
-        assertEquals(1f, TableEnvironment.number(e.get(0).outputs().get(s.outputs.getFirst())[2]));
-        assertEquals(2f, TableEnvironment.number(e.get(1).outputs().get(s.outputs.getFirst())[2]));
-    }
-
-    @Test
     void loweringsLeaveOtherStagesAlone() {
         Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
         String text = Printer.print(s);
-        assertFalse(new LowerClipSpace().run(s));
         assertFalse(new LowerYFlip(uniform).run(s));
         assertFalse(new LowerPointSprites(2, false).run(s));
         assertFalse(new LowerClipPlanes(uniform, 3, -1).run(s));
@@ -201,38 +162,6 @@ class LoweringTest {
     }
 
     @Test
-    void fogMixesByDistance() {
-        double log2e = 1 / Math.log(2);
-        for (boolean late : new boolean[] {false, true}) {
-            for (LowerFog.Mode mode : LowerFog.Mode.values()) {
-                Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
-                new LowerFog(uniform, late ? null : mode, 3).run(s);
-                Validator.check(s);
-                world.set(0, 1, 0.5f, 0, 0.25f).set(3, -4f);
-                world.uniform(0, 0, 0.5f, 1, 9)
-                        .uniform(16, 10, 1 / 8f, (float) (0.1 * log2e), (float) (0.1 * Math.sqrt(log2e)));
-                world.uniforms.putInt(32, mode.ordinal());
-                double f = switch (mode) {
-                    case NONE -> 1;
-                    case LINEAR -> 0.75;
-                    case EXP -> Math.exp(-0.4);
-                    case EXP2 -> Math.exp(-0.16);
-                };
-                assertArrayEquals(
-                        new float[] {(float) f, 0.5f, (float) (1 - f), 0.25f}, color(s), 1e-6f, mode + " " + late);
-            }
-        }
-    }
-
-    @Test
-    void fogReadsTheDepth() {
-        Shader s = shader("fragment", FRAGMENT, PASS_THROUGH);
-        lower(new LowerFog(uniform, LowerFog.Mode.LINEAR, -1), s);
-        world.set(0, 1, 1, 1, 1).set(Builtin.FRAG_COORD, 0, 0, 0.75f, 1).uniform(16, 1, 1);
-        assertArrayEquals(new float[] {0.25f, 0.25f, 0.25f, 1}, color(s));
-    }
-
-    @Test
     void clipPlanesBecomeDistances() {
         Shader s = shader("vertex", VERTEX, PASS_THROUGH);
         lower(new LowerClipPlanes(new DriverUniform(buffer, 16), 0b101, -1), s);
@@ -289,21 +218,6 @@ class LoweringTest {
     }
 
     @Test
-    void shadowsAreComparedInTheShader() {
-        Shader s = shader(
-                "fragment",
-                "input @p: f32x4 location 0\noutput @o: f32x4 location 0\ntexture @t binding 4 shape 2d shadow",
-                "%0: f32x4 = load_input @p\n%1: f32x2 = swizzle.xy %0\n%2: f32 = swizzle.z %0\n%3: f32 = tex_sample @t coord %1, ref %2\n%4: f32x4 = tex_gather.x @t coord %1, ref %2\n"
-                        + "%5: f32x4 = insert.w %4, %3\nstore_output.xyzw @o %5");
-        lower(new LowerShadowCompare(binding -> binding == 4 ? Comparison.LEQUAL : null), s);
-        // The texture gives its coordinate: 0.25, 0.75, 0, 0.
-        world.set(0, 0.25f, 0.75f, 0.5f, 0);
-        assertArrayEquals(new float[] {0, 1, 0, 0}, color(s));
-        world.set(0, 0.25f, 0.75f, 0.25f, 0);
-        assertArrayEquals(new float[] {1, 1, 0, 1}, color(s));
-    }
-
-    @Test
     void rectanglesGetNormalCoordinates() {
         Shader s = shader(
                 "fragment",
@@ -334,33 +248,6 @@ class LoweringTest {
     }
 
     @Test
-    void layoutsFollowTheirRules() {
-        UniformLayout std140 = new UniformLayout(UniformLayout.Rule.STD140);
-        assertEquals(new UniformLayout.Place(0, 0, 0, 4), std140.add("f", Type.F32, 1, 0));
-        assertEquals(new UniformLayout.Place(16, 0, 0, 12), std140.add("v3", Type.F32X3, 1, 0));
-        assertEquals(new UniformLayout.Place(28, 0, 0, 4), std140.add("g", Type.F32, 1, 0));
-        assertEquals(new UniformLayout.Place(32, 16, 0, 48), std140.add("a", Type.F32, 1, 3));
-        assertEquals(new UniformLayout.Place(80, 0, 16, 32), std140.add("m2", Type.F32X2, 2, 0));
-        assertEquals(new UniformLayout.Place(128, 0, 0, 24), std140.add("d3", Type.of(ScalarKind.F64, 3), 1, 0));
-        assertEquals(160, std140.size());
-        UniformLayout std430 = new UniformLayout(UniformLayout.Rule.STD430);
-        assertEquals(new UniformLayout.Place(0, 4, 0, 12), std430.add("a", Type.F32, 1, 3));
-        assertEquals(new UniformLayout.Place(16, 32, 8, 64), std430.add("m", Type.F32X2, 4, 2));
-        assertEquals(80, std430.size());
-        UniformLayout packed = new UniformLayout(UniformLayout.Rule.PACKED);
-        packed.add("v3", Type.F32X3, 1, 0);
-        assertEquals(12, packed.add("f", Type.F32, 1, 0).offset());
-        assertEquals(16, packed.add("v2", Type.F32X2, 1, 0).offset());
-        assertEquals(32, packed.add("v3b", Type.F32X3, 1, 0).offset());
-        assertEquals(48, packed.add("m", Type.F32X3, 3, 0).offset());
-        assertEquals(96, packed.size());
-        assertThrows(IllegalArgumentException.class, () -> packed.add("f", Type.F32, 1, 0));
-        assertThrows(IllegalArgumentException.class, () -> packed.add("b", Type.BOOL, 1, 0));
-        assertThrows(IllegalArgumentException.class, () -> packed.add("big", Type.F32X4, 1, 1 << 27));
-        assertNull(packed.places().get("big"));
-    }
-
-    @Test
     void driverUniformsAreUniforms() {
         Resource texture = new Resource(Resource.Kind.TEXTURE, "t", 0, 1);
         assertThrows(IllegalArgumentException.class, () -> new DriverUniform(texture, 0));
@@ -373,11 +260,11 @@ class LoweringTest {
         Shader s = shader("vertex", VERTEX, PASS_THROUGH);
         new Pipeline()
                 .statistics(statistics)
-                .add(new LowerClipSpace())
-                .add(new LowerClipSpace())
+                .add(new LowerYFlip(uniform))
+                .add(new LowerYFlip(uniform))
                 .add(new Unroll())
                 .run(s);
-        assertEquals(2, statistics.entries().get("LowerClipSpace").runs());
+        assertEquals(2, statistics.entries().get("LowerYFlip").runs());
         assertEquals(0, statistics.entries().get("Unroll").changes());
         assertTrue(statistics.toString().contains("Unroll"));
     }

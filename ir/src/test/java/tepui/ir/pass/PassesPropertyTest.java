@@ -106,11 +106,6 @@ class PassesPropertyTest {
     }
 
     @Test
-    void scalarize() {
-        preserves(Scalarize::new);
-    }
-
-    @Test
     void lowerPack() {
         preserves(LowerPack::new);
     }
@@ -147,16 +142,5 @@ class PassesPropertyTest {
         preserves(
                 "standard pipeline",
                 s -> Pipeline.standard(false).validate(true).run(s));
-    }
-
-    @Test
-    void standardPipelineAfterScalarize() {
-        preserves(
-                "standard pipeline, Scalarize",
-                s -> Pipeline.standard(false)
-                        .validate(true)
-                        .add(new Scalarize())
-                        .add(Pipeline.cleanup(false))
-                        .run(s));
     }
 }

@@ -522,21 +522,6 @@ class PassesTest {
     }
 
     @Test
-    void vectorsBecomeScalars() {
-        Shader s = parse(
-                "",
-                "%4: f32x4 = fneg %3\n%5: f32 = fdot %4, %3\n%6: bool = flt %0, %5\n%9: f32x4 = if %6 {\nyield %4\n} else {\nyield %3\n}\nstore_output.xyzw @p %9");
-        assertTrue(new Scalarize().run(s));
-        Validator.check(s);
-        new RemoveDead().run(s);
-        for (Instr i : s.entry.body().body) {
-            if (Scalarize.isComponentWise(i.op)) assertTrue(i.result().type().isScalar(), i.op.text());
-            if (i.op == Op.IF) assertEquals(4, i.results.length);
-        }
-        assertEquals(0, count(s.entry.body(), Op.FDOT));
-    }
-
-    @Test
     void constantsStayWhereOtherPassesPutThem() {
         Shader s = parse("", "%4: f32 = const 3.0\n%5: f32 = fmul %0, %4\n%6: f32 = fadd %4, %5\nstore_output.x @o %6");
         assertTrue(new Simplify(false).run(s), "a constant in first place");

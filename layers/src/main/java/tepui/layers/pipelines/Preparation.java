@@ -15,9 +15,9 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.format.Format;
 
 /**
- * Making of what recordings name, on threads of its own: shaders, then the draws in the order in which they were first drawn. A shader that
+ * Preparation of recorded pipelines on background threads: shaders first, then the draws in the order in which they were first drawn. A shader that
  * the program asks for is made at once. When the program has all shaders of a draw, that draw comes next, and the program waits for it:
- * it loads then, or is about to draw. A failure is nobody's business: the draw that needs the pipeline meets it again, and says so.
+ * it loads then, or is about to draw. A failure is not reported here: the draw that needs the pipeline meets it again, and says so.
  */
 final class Preparation {
     private final Device device;

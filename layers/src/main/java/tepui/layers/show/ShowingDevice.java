@@ -15,7 +15,8 @@ import tepui.pipe.TextureDesc;
 
 /**
  * Device whose windows another device shows: one draws, each picture is copied into memory and from there to the device that presents it. For machines
- * on which the device that draws well has no screen. Other surfaces than windows stay with the device that draws.
+ * on which the device that draws well has no screen. Other surfaces than windows stay with the device that draws. Whether windows can be shown, its
+ * capabilities say of the device that shows.
  */
 public final class ShowingDevice extends ForwardingDevice {
     private final Device shower;
@@ -31,6 +32,7 @@ public final class ShowingDevice extends ForwardingDevice {
         super(drawing);
         this.shower = shower;
         this.waits = waits;
+        drawing.caps().presentWindow = shower.caps().presentWindow;
     }
 
     /** The device that shows. */

@@ -107,6 +107,19 @@ class ShowingDeviceTest {
     }
 
     @Test
+    void windowsAreAMatterOfTheDeviceThatShows() {
+        for (boolean shows : new boolean[] {true, false}) {
+            Device drawing = open("soft");
+            Device showing = open("soft");
+            drawing.caps().presentWindow = !shows;
+            showing.caps().presentWindow = shows;
+            try (Device device = new ShowingDevice(drawing, showing, false)) {
+                assertEquals(shows, device.caps().presentWindow);
+            }
+        }
+    }
+
+    @Test
     @Needs({Need.XVFB, Need.LAVAPIPE})
     void aWindowOfAnXServerShowsIt() throws InterruptedException {
         try (XServer server = new XServer(64, 64);

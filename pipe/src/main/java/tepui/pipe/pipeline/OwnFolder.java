@@ -11,7 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Folders that nobody but the user can write to. What caches hold is trusted as code is, so a folder of somebody else, or one that others may write to, is
+ * Check of cache folders: only the user may write to them. What caches hold is trusted as code is, so a folder of somebody else, or one that others may write to, is
  * not used. Where files have no owners of this kind, as on Windows, the system's own place for caches is the user's.
  */
 public final class OwnFolder {

@@ -213,11 +213,6 @@ final class ClientRules {
         return f.params().stream().anyMatch(p -> p.pointer() && bytes(f, p) == null && !storedOnly(f, p));
     }
 
-    /** Does the front end read an array eight bytes at a time? */
-    static boolean aligned(GlRegistry.Param p) {
-        return elementBytes(p.element()) == 8;
-    }
-
     private static boolean isCount(GlRegistry.Param p) {
         return p.type().equals("int")
                 || p.element().equals("GLsizeiptr")

@@ -87,10 +87,6 @@ record Contract(List<Call> calls) {
         boolean answers() {
             return !result.equals("void");
         }
-
-        boolean has(Kind kind) {
-            return parameters.stream().anyMatch(p -> p.kind() == kind);
-        }
     }
 
     /** Types that sources of the project's own packages import. */

@@ -294,16 +294,6 @@ final class VulkanBindings implements Generator {
         }
         text.append('\n');
         for (String level : List.of("global", "instance", "device")) constructor(r, text, level);
-        text.append(
-                "    /** Was the command found? */\n    public boolean has(String command) {\n        return switch (command) {\n");
-        for (Command c : all(r)) {
-            text.append("            case \"")
-                    .append(c.name())
-                    .append("\" -> ")
-                    .append(c.name())
-                    .append(".address() != 0;\n");
-        }
-        text.append("            default -> false;\n        };\n    }\n");
         for (Command c : all(r)) command(r, text, c, "    ", recorded.contains(c) ? "" : "final ");
         text.append("\n    /** Commands of a device that never calls back into Java. */\n");
         text.append("    private static final class Critical extends VkCommands {\n");

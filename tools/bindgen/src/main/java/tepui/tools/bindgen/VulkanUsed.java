@@ -9,11 +9,8 @@ final class VulkanUsed {
     private VulkanUsed() {}
 
     /** Looked up without an instance. */
-    static final List<String> GLOBAL = List.of(
-            "vkCreateInstance",
-            "vkEnumerateInstanceVersion",
-            "vkEnumerateInstanceExtensionProperties",
-            "vkEnumerateInstanceLayerProperties");
+    static final List<String> GLOBAL =
+            List.of("vkCreateInstance", "vkEnumerateInstanceExtensionProperties", "vkEnumerateInstanceLayerProperties");
 
     /** Looked up from an instance. */
     static final List<String> INSTANCE = List.of(
@@ -56,9 +53,6 @@ final class VulkanUsed {
             "vkAllocateMemory",
             "vkFreeMemory",
             "vkMapMemory",
-            "vkUnmapMemory",
-            "vkFlushMappedMemoryRanges",
-            "vkInvalidateMappedMemoryRanges",
             "vkCreateBuffer",
             "vkDestroyBuffer",
             "vkGetBufferMemoryRequirements2",
@@ -89,7 +83,6 @@ final class VulkanUsed {
             "vkDestroyDescriptorSetLayout",
             "vkCreateDescriptorPool",
             "vkDestroyDescriptorPool",
-            "vkResetDescriptorPool",
             "vkAllocateDescriptorSets",
             "vkUpdateDescriptorSets",
             "vkCreateDescriptorUpdateTemplate",
@@ -115,7 +108,6 @@ final class VulkanUsed {
             "vkCreateQueryPool",
             "vkDestroyQueryPool",
             "vkGetQueryPoolResults",
-            "vkResetQueryPool",
             "vkGetCalibratedTimestampsEXT",
             "vkSetDebugUtilsObjectNameEXT",
             "vkCreateSwapchainKHR",
@@ -205,7 +197,6 @@ final class VulkanUsed {
             "vkCmdResolveImage",
             "vkCmdCopyBufferToImage",
             "vkCmdCopyImageToBuffer",
-            "vkCmdUpdateBuffer",
             "vkCmdFillBuffer",
             "vkCmdClearColorImage",
             "vkCmdClearDepthStencilImage",
@@ -216,12 +207,9 @@ final class VulkanUsed {
             "vkCmdEndQueryIndexedEXT",
             "vkCmdResetQueryPool",
             "vkCmdWriteTimestamp",
-            "vkCmdCopyQueryPoolResults",
             "vkCmdBindTransformFeedbackBuffersEXT",
             "vkCmdBeginTransformFeedbackEXT",
             "vkCmdEndTransformFeedbackEXT",
-            "vkCmdBeginConditionalRenderingEXT",
-            "vkCmdEndConditionalRenderingEXT",
             "vkCmdBeginDebugUtilsLabelEXT",
             "vkCmdEndDebugUtilsLabelEXT",
             "vkCmdInsertDebugUtilsLabelEXT");
@@ -237,7 +225,6 @@ final class VulkanUsed {
             "VkPhysicalDeviceVulkan11Features",
             "VkPhysicalDeviceVulkan12Features",
             "VkPhysicalDeviceVulkan13Features",
-            "VkPhysicalDevice16BitStorageFeatures",
             "VkPhysicalDeviceShaderDrawParametersFeatures",
             "VkPhysicalDeviceIDProperties",
             "VkPhysicalDeviceDriverProperties",
@@ -245,7 +232,6 @@ final class VulkanUsed {
             "VkPhysicalDeviceFloatControlsProperties",
             "VkPhysicalDeviceDescriptorIndexingProperties",
             "VkDescriptorSetLayoutBindingFlagsCreateInfo",
-            "VkPhysicalDeviceMaintenance3Properties",
             "VkPhysicalDevicePortabilitySubsetFeaturesKHR",
             "VkPhysicalDeviceDynamicRenderingFeatures",
             "VkPhysicalDeviceSynchronization2Features",
@@ -255,7 +241,6 @@ final class VulkanUsed {
             "VkPhysicalDeviceExtendedDynamicState3FeaturesEXT",
             "VkPhysicalDeviceExtendedDynamicState3PropertiesEXT",
             "VkPhysicalDeviceColorWriteEnableFeaturesEXT",
-            "VkPipelineColorWriteCreateInfoEXT",
             "VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT",
             "VkPhysicalDeviceShaderObjectFeaturesEXT",
             "VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT",
@@ -264,11 +249,8 @@ final class VulkanUsed {
             "VkPipelineLibraryCreateInfoKHR",
             "VkPhysicalDeviceTransformFeedbackFeaturesEXT",
             "VkPhysicalDeviceTransformFeedbackPropertiesEXT",
-            "VkPipelineRasterizationStateStreamCreateInfoEXT",
-            "VkPhysicalDeviceConditionalRenderingFeaturesEXT",
             "VkPhysicalDeviceCustomBorderColorFeaturesEXT",
             "VkSamplerCustomBorderColorCreateInfoEXT",
-            "VkPhysicalDeviceBorderColorSwizzleFeaturesEXT",
             "VkPhysicalDeviceProvokingVertexFeaturesEXT",
             "VkPhysicalDeviceProvokingVertexPropertiesEXT",
             "VkPipelineRasterizationProvokingVertexStateCreateInfoEXT",
@@ -276,7 +258,6 @@ final class VulkanUsed {
             "VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT",
             "VkPhysicalDeviceShaderClockFeaturesKHR",
             "VkPhysicalDeviceComputeShaderDerivativesFeaturesNV",
-            "VkPhysicalDeviceLineRasterizationPropertiesEXT",
             "VkPipelineRasterizationLineStateCreateInfoEXT",
             "VkPhysicalDeviceDepthClipEnableFeaturesEXT",
             "VkPipelineRasterizationDepthClipStateCreateInfoEXT",
@@ -287,12 +268,9 @@ final class VulkanUsed {
             "VkPhysicalDevicePrimitiveTopologyListRestartFeaturesEXT",
             "VkPhysicalDeviceIndexTypeUint8FeaturesEXT",
             "VkPhysicalDeviceMultiDrawFeaturesEXT",
-            "VkPhysicalDeviceMultiDrawPropertiesEXT",
             "VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT",
-            "VkPhysicalDeviceVertexAttributeDivisorPropertiesEXT",
             "VkPipelineVertexInputDivisorStateCreateInfoEXT",
             "VkPhysicalDeviceRobustness2FeaturesEXT",
-            "VkPhysicalDeviceRobustness2PropertiesEXT",
             "VkPhysicalDevice4444FormatsFeaturesEXT",
             "VkPhysicalDeviceShaderAtomicFloatFeaturesEXT",
             "VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT",
@@ -300,8 +278,6 @@ final class VulkanUsed {
             "VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT",
             "VkPhysicalDeviceMemoryBudgetPropertiesEXT",
             "VkPhysicalDevicePushDescriptorPropertiesKHR",
-            "VkPhysicalDeviceSamplerFilterMinmaxProperties",
-            "VkPhysicalDeviceAttachmentFeedbackLoopLayoutFeaturesEXT",
             "VkSamplerReductionModeCreateInfo",
             "VkMemoryDedicatedRequirements",
             "VkMemoryDedicatedAllocateInfo",
@@ -310,10 +286,6 @@ final class VulkanUsed {
             "VkPipelineRenderingCreateInfo",
             "VkCommandBufferInheritanceRenderingInfo",
             "VkPipelineTessellationDomainOriginStateCreateInfo",
-            "VkClearDepthStencilValue",
-            "VkDrawIndirectCommand",
-            "VkDrawIndexedIndirectCommand",
-            "VkMultiDrawInfoEXT",
             "VkMultiDrawIndexedInfoEXT");
 
     /** Their values are taken beside those of the core versions. */

@@ -59,6 +59,8 @@ final class DemoCommand implements Command {
         return List.of(
                 Option.DRIVER,
                 Option.DEVICE,
+                Option.SHOW_ON,
+                Option.SHOW_WAIT,
                 Option.LAYERS,
                 Option.STREAM,
                 Option.HUD,
@@ -77,7 +79,11 @@ final class DemoCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("demo", "demo scene --driver soft --out scene.png", "demo gears --hud fps,draws");
+        return List.of(
+                "demo",
+                "demo scene --driver soft --out scene.png",
+                "demo gears --hud fps,draws",
+                "demo gears --driver vulkan --show-on soft:0");
     }
 
     @Override
@@ -92,6 +98,10 @@ final class DemoCommand implements Command {
         if (seconds > 0 && !inWindow) {
             throw arguments.wrong("--seconds is for a window, and there is none; --frames says how many pictures");
         }
+        if (arguments.has(Option.SHOW_ON.name()) && !inWindow)
+            throw arguments.wrong("--show-on is for a window, and there is none; leave it out, or --out");
+        if (arguments.has(Option.SHOW_WAIT.name()) && !arguments.has(Option.SHOW_ON.name()))
+            throw arguments.wrong("--show-wait goes with --show-on");
         String trace = arguments.get(TRACE.name());
         if (trace != null) {
             if (!(program instanceof GlProgram) && !(program instanceof Direct3D9Demo))

@@ -90,13 +90,27 @@ final class Drivers {
      * is the only one of what is answered, and a driver that has it is preferred.
      */
     Found choose(Arguments arguments) throws UsageException, FailureException {
-        String name = arguments.get("--driver");
-        String device = arguments.get("--device");
+        return choose(arguments.get("--driver"), arguments.get("--device"), "", arguments);
+    }
+
+    /** The device that {@code --show-on} names, as {@code DEVICE} or {@code DRIVER:DEVICE}; null where the option is not there. */
+    @Nullable
+    Found shower(Arguments arguments) throws UsageException, FailureException {
+        String on = arguments.get(Option.SHOW_ON.name());
+        if (on == null) return null;
+        int colon = on.indexOf(':');
+        String device = on.substring(colon + 1);
+        String driver = colon < 0 ? null : on.substring(0, colon);
+        return choose(driver, device.isEmpty() ? null : device, "--show-on is '" + on + "': ", arguments);
+    }
+
+    private Found choose(@Nullable String name, @Nullable String device, String head, Arguments arguments)
+            throws UsageException, FailureException {
         if (name == null) {
             for (Found found : all()) {
                 if (!found.absent().isEmpty()) continue;
                 if (device != null && !DeviceInfo.named(found.devices(), device).isEmpty()) {
-                    return only(found, device, arguments);
+                    return only(found, device, head, arguments);
                 }
                 if (device == null && found.devices().getFirst().kind() != DeviceInfo.Kind.NOTHING) return found;
             }
@@ -104,23 +118,23 @@ final class Drivers {
                 List<DeviceInfo> devices = new ArrayList<>();
                 for (Found found : all()) devices.addAll(found.devices());
                 throw arguments.wrong(
-                        "no driver has a device '" + device + "'. Devices: " + DeviceInfo.listed(devices));
+                        head + "no driver has a device '" + device + "'. Devices: " + DeviceInfo.listed(devices));
             }
-            throw new FailureException("no driver has a device here that draws; './tepui info' says why");
+            throw new FailureException(head + "no driver has a device here that draws; './tepui info' says why");
         }
         // The others are not asked: looking for their devices loads libraries.
         for (DriverProvider provider : providers) {
             if (!provider.name().equals(name)) continue;
             Found found = ask(provider);
             if (!found.absent().isEmpty())
-                throw new FailureException("the driver " + name + " cannot be used: " + found.absent());
-            return device == null ? found : only(found, device, arguments);
+                throw new FailureException(head + "the driver " + name + " cannot be used: " + found.absent());
+            return device == null ? found : only(found, device, head, arguments);
         }
         if (KNOWN.contains(name))
-            throw new FailureException("the driver " + name + " cannot be used: not part of this build");
+            throw new FailureException(head + "the driver " + name + " cannot be used: not part of this build");
         List<String> names = new ArrayList<>();
         for (Found found : all()) names.add(found.name());
-        throw arguments.wrong("there is no driver '" + name + "'" + Suggestion.of(name, names) + " Drivers: "
+        throw arguments.wrong(head + "there is no driver '" + name + "'" + Suggestion.of(name, names) + " Drivers: "
                 + String.join(", ", names));
     }
 
@@ -136,12 +150,12 @@ final class Drivers {
     }
 
     /** The driver with one of its devices. */
-    private static Found only(Found found, String device, Arguments arguments) throws UsageException {
+    private static Found only(Found found, String device, String head, Arguments arguments) throws UsageException {
         try {
             DeviceInfo fit = DeviceInfo.only(found.devices(), device);
             return new Found(found.name(), found.description(), found.provider(), List.of(fit), "");
         } catch (IllegalArgumentException e) {
-            throw arguments.wrong(String.valueOf(e.getMessage()));
+            throw arguments.wrong(head + e.getMessage());
         }
     }
 

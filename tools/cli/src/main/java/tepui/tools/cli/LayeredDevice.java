@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
 import tepui.layers.count.CountingContext;
 import tepui.layers.hud.HudOptions;
+import tepui.layers.show.ShowingDevice;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
@@ -21,7 +22,7 @@ final class LayeredDevice {
     static Device open(Drivers.Found driver, DeviceOptions options, Arguments arguments)
             throws UsageException, FailureException {
         String layers = arguments.get("--layers");
-        Device device = streaming(Drivers.open(driver, options), arguments);
+        Device device = streaming(drawing(driver, options, arguments), arguments);
         try {
             String hud = arguments.get("--hud");
             HudOptions figures = hud == null ? HudOptions.ofEnvironment() : HudOptions.parse(hud);
@@ -29,6 +30,20 @@ final class LayeredDevice {
         } catch (IllegalArgumentException e) {
             device.close();
             throw arguments.wrong(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The driver's device, with another one in front that shows its windows where {@code --show-on} names one. */
+    private static Device drawing(Drivers.Found driver, DeviceOptions options, Arguments arguments)
+            throws UsageException, FailureException {
+        Drivers.Found shower = Drivers.find().shower(arguments);
+        if (shower == null) return Drivers.open(driver, options);
+        Device drawing = Drivers.open(driver, options);
+        try {
+            return new ShowingDevice(drawing, Drivers.open(shower, options), arguments.has(Option.SHOW_WAIT.name()));
+        } catch (FailureException e) {
+            drawing.close();
+            throw new FailureException("--show-on: " + e.getMessage(), e);
         }
     }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,8 +26,9 @@ class DemoWindowTest {
     @TempDir
     private Path folder;
 
-    private Process start(XServer server, String scene, String driver, String hud, Path said) throws IOException {
-        List<String> command = List.of(
+    private Process start(XServer server, String scene, String driver, String shower, String hud, Path said)
+            throws IOException {
+        List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dtepui.cache=" + folder.resolve("cache"),
@@ -39,7 +41,8 @@ class DemoWindowTest {
                 driver,
                 "--size",
                 SIDE + "x" + SIDE,
-                "--validate");
+                "--validate"));
+        if (!shower.isEmpty()) command.addAll(List.of("--show-on", shower, "--show-wait"));
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile());
         builder.environment().put("DISPLAY", server.display());
@@ -57,12 +60,19 @@ class DemoWindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"gears, vulkan, ''", "mountain, vulkan, 'fps,frametime'", "gears, soft, ''"})
-    void aDemoLivesThroughWhatHappensToWindows(String scene, String driver, String hud) throws Exception {
+    @CsvSource({
+        "gears, vulkan, '', ''",
+        "mountain, vulkan, '', 'fps,frametime'",
+        "gears, soft, '', ''",
+        "gears, vulkan, soft:0, ''",
+        "gears, soft, vulkan:0, ''",
+    })
+    void aDemoLivesThroughWhatHappensToWindows(String scene, String driver, String shower, String hud)
+            throws Exception {
         Path said = folder.resolve("said.txt");
         try (XServer server = new XServer(320, 240);
                 XScreen screen = new XScreen(server)) {
-            Process demo = start(server, scene, driver, hud, said);
+            Process demo = start(server, scene, driver, shower, hud, said);
             try {
                 assertTrue(shows(screen, demo), () -> "no picture: " + read(said));
                 int window = screen.windows()[0];

@@ -1,10 +1,12 @@
 package tepui.tools.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
@@ -82,6 +84,24 @@ final class DriversTest {
         assertEquals("the driver d3d12 cannot be used: not part of this build", failure("d3d12"));
         assertTrue(failure("broken")
                 .endsWith("failed to look for devices: java.lang.UnsatisfiedLinkError: no such library"));
+    }
+
+    @Test
+    void whatShowsWindowsIsNamedWithOrWithoutItsDriver() throws Exception {
+        assertNull(drivers.shower(arguments()));
+        assertEquals(List.of(DEVICE), showing("quoted").devices());
+        assertEquals(List.of(DEVICE), showing("good:0").devices());
+        assertEquals("good", showing("good:").name());
+        assertTrue(assertThrows(UsageException.class, () -> showing("god:0"))
+                .getMessage()
+                .startsWith("demo: --show-on is 'god:0': there is no driver 'god'; did you mean good?"));
+        assertEquals(
+                "--show-on is 'vulkan:0': the driver vulkan cannot be used: no loader; install libvulkan1",
+                assertThrows(FailureException.class, () -> showing("vulkan:0")).getMessage());
+    }
+
+    private Drivers.Found showing(String on) throws UsageException, FailureException {
+        return Objects.requireNonNull(drivers.shower(arguments("--show-on", on)));
     }
 
     @Test

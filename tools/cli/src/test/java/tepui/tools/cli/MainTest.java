@@ -37,6 +37,8 @@ final class MainTest {
             demo --size 640x     | demo: --size is '640x', must be two whole numbers, each 1 to 16384
             demo --size 0x480    | demo: --size is '0x480', must be two whole numbers, each 1 to 16384
             demo --frames -1     | demo: --frames is '-1', must be a whole number, 1 to 1000000
+            demo --show-on sof:0 --out a.png | demo: --show-on is for a window, and there is none; leave it out, or --out
+            demo --show-wait --out a.png | demo: --show-wait goes with --show-on
             demo clea            | demo: there is no scene 'clea'; did you mean clear? Scenes: clear
             conformance --vrbose | conformance: there is no option --vrbose; did you mean --verbose? './tepui conformance --help' lists them.
             conformance --driver nulll | conformance: there is no driver 'nulll'; did you mean null? Drivers: null

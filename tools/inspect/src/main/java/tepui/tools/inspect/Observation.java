@@ -64,10 +64,6 @@ final class Observation {
         return new Step(steps++, ahead ? call + 1 : call, kind, text, draw, written);
     }
 
-    int steps() {
-        return steps;
-    }
-
     // ---- objects ---------------------------------------------------------------------------------------------------
 
     void made(DeviceObject object) {

@@ -4,15 +4,7 @@ package tepui.drivers.d3d12.com;
 public final class ComException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final int result;
-
-    ComException(int result, String message) {
+    ComException(String message) {
         super(message);
-        this.result = result;
-    }
-
-    /** The HRESULT. */
-    public int result() {
-        return result;
     }
 }

@@ -88,6 +88,6 @@ public final class Hresult {
         String text = call + ": " + name(result);
         if (result == E_OUTOFMEMORY) return new OutOfDeviceMemoryException(text);
         if (isLoss(result)) return new DeviceLostException(text);
-        return new ComException(result, text);
+        return new ComException(text);
     }
 }

@@ -30,7 +30,6 @@ public final class ID3D12Device {
     private static final MethodHandle EVICT = Abi.method(35, "I_IJ");
     private static final MethodHandle CREATE_FENCE = Abi.method(36, "I_JIJJ");
     private static final MethodHandle GET_DEVICE_REMOVED_REASON = Abi.method(37, "I_");
-    private static final MethodHandle GET_COPYABLE_FOOTPRINTS = Abi.method(38, "V_JIIJJJJJ");
     private static final MethodHandle CREATE_QUERY_HEAP = Abi.method(39, "I_JJJ");
     private static final MethodHandle CREATE_COMMAND_SIGNATURE = Abi.method(41, "I_JJJJ");
 
@@ -228,23 +227,6 @@ public final class ID3D12Device {
             return (int) GET_DEVICE_REMOVED_REASON.invokeExact(self);
         } catch (Throwable t) {
             throw Abi.failed("ID3D12Device::getDeviceRemovedReason", t);
-        }
-    }
-
-    public static void getCopyableFootprints(
-            long self,
-            long desc,
-            int first,
-            int count,
-            long offset,
-            long layouts,
-            long rows,
-            long rowSizes,
-            long total) {
-        try {
-            GET_COPYABLE_FOOTPRINTS.invokeExact(self, desc, first, count, offset, layouts, rows, rowSizes, total);
-        } catch (Throwable t) {
-            throw Abi.failed("ID3D12Device::getCopyableFootprints", t);
         }
     }
 

@@ -8,7 +8,6 @@ public final class ID3D12Resource {
 
     private static final MethodHandle SET_NAME = Abi.method(6, "I_J");
     private static final MethodHandle MAP = Abi.method(8, "I_IJJ");
-    private static final MethodHandle UNMAP = Abi.method(9, "V_IJ");
     private static final MethodHandle GET_DESC = Abi.method(10, "J_J");
     private static final MethodHandle GET_GPU_VIRTUAL_ADDRESS = Abi.method(11, "J_");
 
@@ -27,14 +26,6 @@ public final class ID3D12Resource {
             return (int) MAP.invokeExact(self, subresource, range, result);
         } catch (Throwable t) {
             throw Abi.failed("ID3D12Resource::map", t);
-        }
-    }
-
-    public static void unmap(long self, int subresource, long range) {
-        try {
-            UNMAP.invokeExact(self, subresource, range);
-        } catch (Throwable t) {
-            throw Abi.failed("ID3D12Resource::unmap", t);
         }
     }
 

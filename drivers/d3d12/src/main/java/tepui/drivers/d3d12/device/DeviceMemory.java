@@ -321,13 +321,6 @@ public final class DeviceMemory {
         return used.get();
     }
 
-    /** Slabs and heaps. */
-    int blocks() {
-        int n = 0;
-        for (MemoryPool p : pools) n += p.blocks();
-        return n;
-    }
-
     void close() {
         for (MemoryPool p : pools) p.close();
     }

@@ -2,6 +2,7 @@ package tepui.drivers.d3d12.device;
 
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.driver.AttributeForms;
+import tepui.pipe.driver.FormatSwizzles;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -14,8 +15,6 @@ public final class DxgiFormats {
     public static final int R32_TYPELESS = 39;
     static final int R8_TYPELESS = 60;
     static final int R16_TYPELESS = 53;
-
-    private static final Swizzle[] PLAIN = {Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.A};
 
     // ---- D3D12_FORMAT_SUPPORT1
     private static final int BUFFER = 1;
@@ -93,8 +92,8 @@ public final class DxgiFormats {
 
     private void fill(Features features, Format f) {
         int i = f.ordinal();
-        swizzles[i] = swizzleOf(f);
-        boolean swizzled = swizzles[i] != PLAIN;
+        swizzles[i] = FormatSwizzles.of(f);
+        boolean swizzled = swizzles[i] != FormatSwizzles.PLAIN;
         int dxgi = dxgi(f);
         if (dxgi == 0) {
             if (!f.isCompressed() && !f.isDepthStencil() && f.components() != 0 && f.channels()[0].bits() == 64)
@@ -163,23 +162,6 @@ public final class DxgiFormats {
         if (f.channels().length == 3 && f != Format.R11G11B10_FLOAT) return false;
         // vkd3d 1.2 does not fill in the second word for most formats, but reads and writes them.
         return features.oldVkd3d || (two & (TYPED_LOAD | TYPED_STORE)) == (TYPED_LOAD | TYPED_STORE);
-    }
-
-    private static Swizzle[] swizzleOf(Format f) {
-        String n = f.name();
-        if (f.isDepthStencil() || f.isCompressed()) return PLAIN;
-        if (n.startsWith("I")) return new Swizzle[] {Swizzle.R, Swizzle.R, Swizzle.R, Swizzle.R};
-        if (n.startsWith("A") && f.components() == 8) {
-            return new Swizzle[] {Swizzle.ZERO, Swizzle.ZERO, Swizzle.ZERO, Swizzle.R};
-        }
-        if (n.startsWith("L")) {
-            Swizzle alpha = f.hasAlpha() ? Swizzle.G : Swizzle.ONE;
-            return new Swizzle[] {Swizzle.R, Swizzle.R, Swizzle.R, alpha};
-        }
-        if (n.indexOf('X') > 0 && n.indexOf('X') < n.indexOf('_')) {
-            return new Swizzle[] {Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.ONE};
-        }
-        return PLAIN;
     }
 
     /** The typeless format of a format's family, which all its textures are made with; the format itself where it has none. */

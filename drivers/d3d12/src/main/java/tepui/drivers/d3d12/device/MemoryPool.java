@@ -103,10 +103,6 @@ public final class MemoryPool {
         return any;
     }
 
-    synchronized int blocks() {
-        return blocks.size();
-    }
-
     synchronized void close() {
         for (Block b : blocks) owner.release(b);
         blocks.clear();

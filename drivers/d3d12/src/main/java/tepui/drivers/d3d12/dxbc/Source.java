@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12.dxbc;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -169,12 +168,5 @@ final class Source {
 
     boolean isTemp() {
         return file == OperandFile.TEMP;
-    }
-
-    /** The same operand with an index put in front. */
-    Source indexed(Index... more) {
-        List<Index> all = new ArrayList<>(List.of(more));
-        all.addAll(indices);
-        return new Source(file, List.copyOf(all), components, width, modifier, oneComponent, values);
     }
 }

@@ -20,10 +20,6 @@ final class TokenWriter {
     private int start;
     private int firstExtended;
 
-    int size() {
-        return size;
-    }
-
     private void add(int word) {
         if (size == words.length) words = Arrays.copyOf(words, 2 * size);
         words[size++] = word;

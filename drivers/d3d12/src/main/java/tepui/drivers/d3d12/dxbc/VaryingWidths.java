@@ -6,7 +6,7 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * VaryingWidths of varyings: how many components each location has between a geometry shader and the next stage, two bits
+ * Widths of varyings: how many components each location has between a geometry shader and the next stage, two bits
  * each. All have four, but where the vertices of a shader would so have more scalars than Direct3D allows together: it
  * counts what is declared.
  */

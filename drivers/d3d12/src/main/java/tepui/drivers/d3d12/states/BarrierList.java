@@ -138,11 +138,6 @@ public final class BarrierList {
         return resources[i];
     }
 
-    /** Of an aliasing barrier the resource after. */
-    public long other(int i) {
-        return others[i];
-    }
-
     public int subresource(int i) {
         return subresources[i];
     }

@@ -12,7 +12,6 @@ import tepui.pipe.Memory;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
-import tepui.pipe.format.TexelCodec;
 
 /** Clears of textures and of boxes in them, whether or not they are targets. */
 public final class TextureClears {
@@ -38,12 +37,7 @@ public final class TextureClears {
             throw new IllegalArgumentException("clearTexture: " + f + " is stored in blocks, which are not cleared");
         }
         int[] texel = new int[4];
-        TexelCodec codec = TexelCodec.of(f);
-        if (f.isInteger()) {
-            codec.pack(new int[] {value.r(), value.g(), value.b(), value.a()}, texel);
-        } else {
-            codec.pack(new float[] {value.asFloat(0), value.asFloat(1), value.asFloat(2), value.asFloat(3)}, texel);
-        }
+        value.pack(f, texel);
         int bytes = f.blockBytes();
         long row = (long) bytes * box.width();
         try (Scratch s = Scratch.brief(row * box.height() + 64)) {

@@ -31,11 +31,7 @@ public final class Clears {
         }
         TexelCodec codec = TexelCodec.of(format);
         int[] words = new int[8];
-        if (format.isInteger()) {
-            codec.pack(new int[] {value.r(), value.g(), value.b(), value.a()}, words);
-        } else {
-            codec.pack(new float[] {value.asFloat(0), value.asFloat(1), value.asFloat(2), value.asFloat(3)}, words);
-        }
+        value.pack(format, words);
         fill(t, level, box, words, masks(t, codec, writeMask));
     }
 

@@ -56,7 +56,6 @@ public sealed class VkCommands {
     private static final MethodHandle V_JJII = Linking.handle("V_JJII", false);
     private static final MethodHandle V_JJIII = Linking.handle("V_JJIII", false);
     private static final MethodHandle V_JJIIIJ = Linking.handle("V_JJIIIJ", false);
-    private static final MethodHandle V_JJIIJJJI = Linking.handle("V_JJIIJJJI", false);
     private static final MethodHandle V_JJIJIIJ = Linking.handle("V_JJIJIIJ", false);
     private static final MethodHandle V_JJIJIIJI = Linking.handle("V_JJIJIIJI", false);
     private static final MethodHandle V_JJIJIJ = Linking.handle("V_JJIJIJ", false);
@@ -67,11 +66,9 @@ public sealed class VkCommands {
     private static final MethodHandle V_JJJIJ = Linking.handle("V_JJJIJ", false);
     private static final MethodHandle V_JJJJ = Linking.handle("V_JJJJ", false);
     private static final MethodHandle V_JJJJI = Linking.handle("V_JJJJI", false);
-    private static final MethodHandle V_JJJJJ = Linking.handle("V_JJJJJ", false);
     private static final MethodHandle V_JJJJJII = Linking.handle("V_JJJJJII", false);
 
     private final MemorySegment vkCreateInstance;
-    private final MemorySegment vkEnumerateInstanceVersion;
     private final MemorySegment vkEnumerateInstanceExtensionProperties;
     private final MemorySegment vkEnumerateInstanceLayerProperties;
     private final MemorySegment vkDestroyInstance;
@@ -110,9 +107,6 @@ public sealed class VkCommands {
     private final MemorySegment vkAllocateMemory;
     private final MemorySegment vkFreeMemory;
     private final MemorySegment vkMapMemory;
-    private final MemorySegment vkUnmapMemory;
-    private final MemorySegment vkFlushMappedMemoryRanges;
-    private final MemorySegment vkInvalidateMappedMemoryRanges;
     private final MemorySegment vkCreateBuffer;
     private final MemorySegment vkDestroyBuffer;
     private final MemorySegment vkGetBufferMemoryRequirements2;
@@ -143,7 +137,6 @@ public sealed class VkCommands {
     private final MemorySegment vkDestroyDescriptorSetLayout;
     private final MemorySegment vkCreateDescriptorPool;
     private final MemorySegment vkDestroyDescriptorPool;
-    private final MemorySegment vkResetDescriptorPool;
     private final MemorySegment vkAllocateDescriptorSets;
     private final MemorySegment vkUpdateDescriptorSets;
     private final MemorySegment vkCreateDescriptorUpdateTemplate;
@@ -169,7 +162,6 @@ public sealed class VkCommands {
     private final MemorySegment vkCreateQueryPool;
     private final MemorySegment vkDestroyQueryPool;
     private final MemorySegment vkGetQueryPoolResults;
-    private final MemorySegment vkResetQueryPool;
     private final MemorySegment vkGetCalibratedTimestampsEXT;
     private final MemorySegment vkSetDebugUtilsObjectNameEXT;
     private final MemorySegment vkCreateSwapchainKHR;
@@ -256,7 +248,6 @@ public sealed class VkCommands {
     final MemorySegment vkCmdResolveImage;
     final MemorySegment vkCmdCopyBufferToImage;
     final MemorySegment vkCmdCopyImageToBuffer;
-    final MemorySegment vkCmdUpdateBuffer;
     final MemorySegment vkCmdFillBuffer;
     final MemorySegment vkCmdClearColorImage;
     final MemorySegment vkCmdClearDepthStencilImage;
@@ -267,19 +258,15 @@ public sealed class VkCommands {
     final MemorySegment vkCmdEndQueryIndexedEXT;
     final MemorySegment vkCmdResetQueryPool;
     final MemorySegment vkCmdWriteTimestamp;
-    final MemorySegment vkCmdCopyQueryPoolResults;
     final MemorySegment vkCmdBindTransformFeedbackBuffersEXT;
     final MemorySegment vkCmdBeginTransformFeedbackEXT;
     final MemorySegment vkCmdEndTransformFeedbackEXT;
-    final MemorySegment vkCmdBeginConditionalRenderingEXT;
-    final MemorySegment vkCmdEndConditionalRenderingEXT;
     final MemorySegment vkCmdBeginDebugUtilsLabelEXT;
     final MemorySegment vkCmdEndDebugUtilsLabelEXT;
     final MemorySegment vkCmdInsertDebugUtilsLabelEXT;
 
     private VkCommands(Linking.Global from) {
         vkCreateInstance = from.find("vkCreateInstance");
-        vkEnumerateInstanceVersion = from.find("vkEnumerateInstanceVersion");
         vkEnumerateInstanceExtensionProperties = from.find("vkEnumerateInstanceExtensionProperties");
         vkEnumerateInstanceLayerProperties = from.find("vkEnumerateInstanceLayerProperties");
         vkDestroyInstance = MemorySegment.NULL;
@@ -318,9 +305,6 @@ public sealed class VkCommands {
         vkAllocateMemory = MemorySegment.NULL;
         vkFreeMemory = MemorySegment.NULL;
         vkMapMemory = MemorySegment.NULL;
-        vkUnmapMemory = MemorySegment.NULL;
-        vkFlushMappedMemoryRanges = MemorySegment.NULL;
-        vkInvalidateMappedMemoryRanges = MemorySegment.NULL;
         vkCreateBuffer = MemorySegment.NULL;
         vkDestroyBuffer = MemorySegment.NULL;
         vkGetBufferMemoryRequirements2 = MemorySegment.NULL;
@@ -351,7 +335,6 @@ public sealed class VkCommands {
         vkDestroyDescriptorSetLayout = MemorySegment.NULL;
         vkCreateDescriptorPool = MemorySegment.NULL;
         vkDestroyDescriptorPool = MemorySegment.NULL;
-        vkResetDescriptorPool = MemorySegment.NULL;
         vkAllocateDescriptorSets = MemorySegment.NULL;
         vkUpdateDescriptorSets = MemorySegment.NULL;
         vkCreateDescriptorUpdateTemplate = MemorySegment.NULL;
@@ -377,7 +360,6 @@ public sealed class VkCommands {
         vkCreateQueryPool = MemorySegment.NULL;
         vkDestroyQueryPool = MemorySegment.NULL;
         vkGetQueryPoolResults = MemorySegment.NULL;
-        vkResetQueryPool = MemorySegment.NULL;
         vkGetCalibratedTimestampsEXT = MemorySegment.NULL;
         vkSetDebugUtilsObjectNameEXT = MemorySegment.NULL;
         vkCreateSwapchainKHR = MemorySegment.NULL;
@@ -464,7 +446,6 @@ public sealed class VkCommands {
         vkCmdResolveImage = MemorySegment.NULL;
         vkCmdCopyBufferToImage = MemorySegment.NULL;
         vkCmdCopyImageToBuffer = MemorySegment.NULL;
-        vkCmdUpdateBuffer = MemorySegment.NULL;
         vkCmdFillBuffer = MemorySegment.NULL;
         vkCmdClearColorImage = MemorySegment.NULL;
         vkCmdClearDepthStencilImage = MemorySegment.NULL;
@@ -475,12 +456,9 @@ public sealed class VkCommands {
         vkCmdEndQueryIndexedEXT = MemorySegment.NULL;
         vkCmdResetQueryPool = MemorySegment.NULL;
         vkCmdWriteTimestamp = MemorySegment.NULL;
-        vkCmdCopyQueryPoolResults = MemorySegment.NULL;
         vkCmdBindTransformFeedbackBuffersEXT = MemorySegment.NULL;
         vkCmdBeginTransformFeedbackEXT = MemorySegment.NULL;
         vkCmdEndTransformFeedbackEXT = MemorySegment.NULL;
-        vkCmdBeginConditionalRenderingEXT = MemorySegment.NULL;
-        vkCmdEndConditionalRenderingEXT = MemorySegment.NULL;
         vkCmdBeginDebugUtilsLabelEXT = MemorySegment.NULL;
         vkCmdEndDebugUtilsLabelEXT = MemorySegment.NULL;
         vkCmdInsertDebugUtilsLabelEXT = MemorySegment.NULL;
@@ -493,7 +471,6 @@ public sealed class VkCommands {
 
     private VkCommands(Linking.Instance from) {
         vkCreateInstance = MemorySegment.NULL;
-        vkEnumerateInstanceVersion = MemorySegment.NULL;
         vkEnumerateInstanceExtensionProperties = MemorySegment.NULL;
         vkEnumerateInstanceLayerProperties = MemorySegment.NULL;
         vkDestroyInstance = from.find("vkDestroyInstance");
@@ -532,9 +509,6 @@ public sealed class VkCommands {
         vkAllocateMemory = MemorySegment.NULL;
         vkFreeMemory = MemorySegment.NULL;
         vkMapMemory = MemorySegment.NULL;
-        vkUnmapMemory = MemorySegment.NULL;
-        vkFlushMappedMemoryRanges = MemorySegment.NULL;
-        vkInvalidateMappedMemoryRanges = MemorySegment.NULL;
         vkCreateBuffer = MemorySegment.NULL;
         vkDestroyBuffer = MemorySegment.NULL;
         vkGetBufferMemoryRequirements2 = MemorySegment.NULL;
@@ -565,7 +539,6 @@ public sealed class VkCommands {
         vkDestroyDescriptorSetLayout = MemorySegment.NULL;
         vkCreateDescriptorPool = MemorySegment.NULL;
         vkDestroyDescriptorPool = MemorySegment.NULL;
-        vkResetDescriptorPool = MemorySegment.NULL;
         vkAllocateDescriptorSets = MemorySegment.NULL;
         vkUpdateDescriptorSets = MemorySegment.NULL;
         vkCreateDescriptorUpdateTemplate = MemorySegment.NULL;
@@ -591,7 +564,6 @@ public sealed class VkCommands {
         vkCreateQueryPool = MemorySegment.NULL;
         vkDestroyQueryPool = MemorySegment.NULL;
         vkGetQueryPoolResults = MemorySegment.NULL;
-        vkResetQueryPool = MemorySegment.NULL;
         vkGetCalibratedTimestampsEXT = MemorySegment.NULL;
         vkSetDebugUtilsObjectNameEXT = MemorySegment.NULL;
         vkCreateSwapchainKHR = MemorySegment.NULL;
@@ -678,7 +650,6 @@ public sealed class VkCommands {
         vkCmdResolveImage = MemorySegment.NULL;
         vkCmdCopyBufferToImage = MemorySegment.NULL;
         vkCmdCopyImageToBuffer = MemorySegment.NULL;
-        vkCmdUpdateBuffer = MemorySegment.NULL;
         vkCmdFillBuffer = MemorySegment.NULL;
         vkCmdClearColorImage = MemorySegment.NULL;
         vkCmdClearDepthStencilImage = MemorySegment.NULL;
@@ -689,12 +660,9 @@ public sealed class VkCommands {
         vkCmdEndQueryIndexedEXT = MemorySegment.NULL;
         vkCmdResetQueryPool = MemorySegment.NULL;
         vkCmdWriteTimestamp = MemorySegment.NULL;
-        vkCmdCopyQueryPoolResults = MemorySegment.NULL;
         vkCmdBindTransformFeedbackBuffersEXT = MemorySegment.NULL;
         vkCmdBeginTransformFeedbackEXT = MemorySegment.NULL;
         vkCmdEndTransformFeedbackEXT = MemorySegment.NULL;
-        vkCmdBeginConditionalRenderingEXT = MemorySegment.NULL;
-        vkCmdEndConditionalRenderingEXT = MemorySegment.NULL;
         vkCmdBeginDebugUtilsLabelEXT = MemorySegment.NULL;
         vkCmdEndDebugUtilsLabelEXT = MemorySegment.NULL;
         vkCmdInsertDebugUtilsLabelEXT = MemorySegment.NULL;
@@ -707,7 +675,6 @@ public sealed class VkCommands {
 
     private VkCommands(Linking.Device from) {
         vkCreateInstance = MemorySegment.NULL;
-        vkEnumerateInstanceVersion = MemorySegment.NULL;
         vkEnumerateInstanceExtensionProperties = MemorySegment.NULL;
         vkEnumerateInstanceLayerProperties = MemorySegment.NULL;
         vkDestroyInstance = MemorySegment.NULL;
@@ -746,9 +713,6 @@ public sealed class VkCommands {
         vkAllocateMemory = from.find("vkAllocateMemory");
         vkFreeMemory = from.find("vkFreeMemory");
         vkMapMemory = from.find("vkMapMemory");
-        vkUnmapMemory = from.find("vkUnmapMemory");
-        vkFlushMappedMemoryRanges = from.find("vkFlushMappedMemoryRanges");
-        vkInvalidateMappedMemoryRanges = from.find("vkInvalidateMappedMemoryRanges");
         vkCreateBuffer = from.find("vkCreateBuffer");
         vkDestroyBuffer = from.find("vkDestroyBuffer");
         vkGetBufferMemoryRequirements2 = from.find("vkGetBufferMemoryRequirements2");
@@ -779,7 +743,6 @@ public sealed class VkCommands {
         vkDestroyDescriptorSetLayout = from.find("vkDestroyDescriptorSetLayout");
         vkCreateDescriptorPool = from.find("vkCreateDescriptorPool");
         vkDestroyDescriptorPool = from.find("vkDestroyDescriptorPool");
-        vkResetDescriptorPool = from.find("vkResetDescriptorPool");
         vkAllocateDescriptorSets = from.find("vkAllocateDescriptorSets");
         vkUpdateDescriptorSets = from.find("vkUpdateDescriptorSets");
         vkCreateDescriptorUpdateTemplate = from.find("vkCreateDescriptorUpdateTemplate");
@@ -805,7 +768,6 @@ public sealed class VkCommands {
         vkCreateQueryPool = from.find("vkCreateQueryPool");
         vkDestroyQueryPool = from.find("vkDestroyQueryPool");
         vkGetQueryPoolResults = from.find("vkGetQueryPoolResults");
-        vkResetQueryPool = from.find("vkResetQueryPool");
         vkGetCalibratedTimestampsEXT = from.find("vkGetCalibratedTimestampsEXT");
         vkSetDebugUtilsObjectNameEXT = from.find("vkSetDebugUtilsObjectNameEXT");
         vkCreateSwapchainKHR = from.find("vkCreateSwapchainKHR");
@@ -892,7 +854,6 @@ public sealed class VkCommands {
         vkCmdResolveImage = from.find("vkCmdResolveImage");
         vkCmdCopyBufferToImage = from.find("vkCmdCopyBufferToImage");
         vkCmdCopyImageToBuffer = from.find("vkCmdCopyImageToBuffer");
-        vkCmdUpdateBuffer = from.find("vkCmdUpdateBuffer");
         vkCmdFillBuffer = from.find("vkCmdFillBuffer");
         vkCmdClearColorImage = from.find("vkCmdClearColorImage");
         vkCmdClearDepthStencilImage = from.find("vkCmdClearDepthStencilImage");
@@ -903,12 +864,9 @@ public sealed class VkCommands {
         vkCmdEndQueryIndexedEXT = from.find("vkCmdEndQueryIndexedEXT");
         vkCmdResetQueryPool = from.find("vkCmdResetQueryPool");
         vkCmdWriteTimestamp = from.find("vkCmdWriteTimestamp");
-        vkCmdCopyQueryPoolResults = from.find("vkCmdCopyQueryPoolResults");
         vkCmdBindTransformFeedbackBuffersEXT = from.find("vkCmdBindTransformFeedbackBuffersEXT");
         vkCmdBeginTransformFeedbackEXT = from.find("vkCmdBeginTransformFeedbackEXT");
         vkCmdEndTransformFeedbackEXT = from.find("vkCmdEndTransformFeedbackEXT");
-        vkCmdBeginConditionalRenderingEXT = from.find("vkCmdBeginConditionalRenderingEXT");
-        vkCmdEndConditionalRenderingEXT = from.find("vkCmdEndConditionalRenderingEXT");
         vkCmdBeginDebugUtilsLabelEXT = from.find("vkCmdBeginDebugUtilsLabelEXT");
         vkCmdEndDebugUtilsLabelEXT = from.find("vkCmdEndDebugUtilsLabelEXT");
         vkCmdInsertDebugUtilsLabelEXT = from.find("vkCmdInsertDebugUtilsLabelEXT");
@@ -919,232 +877,12 @@ public sealed class VkCommands {
         return critical ? new Critical(from) : new VkCommands(from);
     }
 
-    /** Was the command found? */
-    public boolean has(String command) {
-        return switch (command) {
-            case "vkCreateInstance" -> vkCreateInstance.address() != 0;
-            case "vkEnumerateInstanceVersion" -> vkEnumerateInstanceVersion.address() != 0;
-            case "vkEnumerateInstanceExtensionProperties" -> vkEnumerateInstanceExtensionProperties.address() != 0;
-            case "vkEnumerateInstanceLayerProperties" -> vkEnumerateInstanceLayerProperties.address() != 0;
-            case "vkDestroyInstance" -> vkDestroyInstance.address() != 0;
-            case "vkEnumeratePhysicalDevices" -> vkEnumeratePhysicalDevices.address() != 0;
-            case "vkGetPhysicalDeviceProperties" -> vkGetPhysicalDeviceProperties.address() != 0;
-            case "vkGetPhysicalDeviceProperties2" -> vkGetPhysicalDeviceProperties2.address() != 0;
-            case "vkGetPhysicalDeviceFeatures2" -> vkGetPhysicalDeviceFeatures2.address() != 0;
-            case "vkGetPhysicalDeviceFormatProperties" -> vkGetPhysicalDeviceFormatProperties.address() != 0;
-            case "vkGetPhysicalDeviceImageFormatProperties" -> vkGetPhysicalDeviceImageFormatProperties.address() != 0;
-            case "vkGetPhysicalDeviceQueueFamilyProperties" -> vkGetPhysicalDeviceQueueFamilyProperties.address() != 0;
-            case "vkGetPhysicalDeviceMultisamplePropertiesEXT" -> vkGetPhysicalDeviceMultisamplePropertiesEXT.address() != 0;
-            case "vkGetPhysicalDeviceMemoryProperties2" -> vkGetPhysicalDeviceMemoryProperties2.address() != 0;
-            case "vkEnumerateDeviceExtensionProperties" -> vkEnumerateDeviceExtensionProperties.address() != 0;
-            case "vkCreateDevice" -> vkCreateDevice.address() != 0;
-            case "vkGetDeviceProcAddr" -> vkGetDeviceProcAddr.address() != 0;
-            case "vkCreateDebugUtilsMessengerEXT" -> vkCreateDebugUtilsMessengerEXT.address() != 0;
-            case "vkDestroyDebugUtilsMessengerEXT" -> vkDestroyDebugUtilsMessengerEXT.address() != 0;
-            case "vkCreateHeadlessSurfaceEXT" -> vkCreateHeadlessSurfaceEXT.address() != 0;
-            case "vkCreateXcbSurfaceKHR" -> vkCreateXcbSurfaceKHR.address() != 0;
-            case "vkCreateXlibSurfaceKHR" -> vkCreateXlibSurfaceKHR.address() != 0;
-            case "vkCreateWaylandSurfaceKHR" -> vkCreateWaylandSurfaceKHR.address() != 0;
-            case "vkCreateWin32SurfaceKHR" -> vkCreateWin32SurfaceKHR.address() != 0;
-            case "vkCreateMetalSurfaceEXT" -> vkCreateMetalSurfaceEXT.address() != 0;
-            case "vkDestroySurfaceKHR" -> vkDestroySurfaceKHR.address() != 0;
-            case "vkGetPhysicalDeviceSurfaceSupportKHR" -> vkGetPhysicalDeviceSurfaceSupportKHR.address() != 0;
-            case "vkGetPhysicalDeviceSurfaceCapabilitiesKHR" -> vkGetPhysicalDeviceSurfaceCapabilitiesKHR.address() != 0;
-            case "vkGetPhysicalDeviceSurfaceFormatsKHR" -> vkGetPhysicalDeviceSurfaceFormatsKHR.address() != 0;
-            case "vkGetPhysicalDeviceSurfacePresentModesKHR" -> vkGetPhysicalDeviceSurfacePresentModesKHR.address() != 0;
-            case "vkDestroyDevice" -> vkDestroyDevice.address() != 0;
-            case "vkGetDeviceQueue" -> vkGetDeviceQueue.address() != 0;
-            case "vkDeviceWaitIdle" -> vkDeviceWaitIdle.address() != 0;
-            case "vkQueueSubmit" -> vkQueueSubmit.address() != 0;
-            case "vkQueueSubmit2" -> vkQueueSubmit2.address() != 0;
-            case "vkQueueWaitIdle" -> vkQueueWaitIdle.address() != 0;
-            case "vkQueuePresentKHR" -> vkQueuePresentKHR.address() != 0;
-            case "vkAllocateMemory" -> vkAllocateMemory.address() != 0;
-            case "vkFreeMemory" -> vkFreeMemory.address() != 0;
-            case "vkMapMemory" -> vkMapMemory.address() != 0;
-            case "vkUnmapMemory" -> vkUnmapMemory.address() != 0;
-            case "vkFlushMappedMemoryRanges" -> vkFlushMappedMemoryRanges.address() != 0;
-            case "vkInvalidateMappedMemoryRanges" -> vkInvalidateMappedMemoryRanges.address() != 0;
-            case "vkCreateBuffer" -> vkCreateBuffer.address() != 0;
-            case "vkDestroyBuffer" -> vkDestroyBuffer.address() != 0;
-            case "vkGetBufferMemoryRequirements2" -> vkGetBufferMemoryRequirements2.address() != 0;
-            case "vkBindBufferMemory" -> vkBindBufferMemory.address() != 0;
-            case "vkCreateBufferView" -> vkCreateBufferView.address() != 0;
-            case "vkDestroyBufferView" -> vkDestroyBufferView.address() != 0;
-            case "vkCreateImage" -> vkCreateImage.address() != 0;
-            case "vkDestroyImage" -> vkDestroyImage.address() != 0;
-            case "vkGetImageMemoryRequirements2" -> vkGetImageMemoryRequirements2.address() != 0;
-            case "vkBindImageMemory" -> vkBindImageMemory.address() != 0;
-            case "vkCreateImageView" -> vkCreateImageView.address() != 0;
-            case "vkDestroyImageView" -> vkDestroyImageView.address() != 0;
-            case "vkCreateSampler" -> vkCreateSampler.address() != 0;
-            case "vkDestroySampler" -> vkDestroySampler.address() != 0;
-            case "vkCreateShaderModule" -> vkCreateShaderModule.address() != 0;
-            case "vkDestroyShaderModule" -> vkDestroyShaderModule.address() != 0;
-            case "vkCreateShadersEXT" -> vkCreateShadersEXT.address() != 0;
-            case "vkDestroyShaderEXT" -> vkDestroyShaderEXT.address() != 0;
-            case "vkCreatePipelineCache" -> vkCreatePipelineCache.address() != 0;
-            case "vkDestroyPipelineCache" -> vkDestroyPipelineCache.address() != 0;
-            case "vkGetPipelineCacheData" -> vkGetPipelineCacheData.address() != 0;
-            case "vkCreateGraphicsPipelines" -> vkCreateGraphicsPipelines.address() != 0;
-            case "vkCreateComputePipelines" -> vkCreateComputePipelines.address() != 0;
-            case "vkDestroyPipeline" -> vkDestroyPipeline.address() != 0;
-            case "vkCreatePipelineLayout" -> vkCreatePipelineLayout.address() != 0;
-            case "vkDestroyPipelineLayout" -> vkDestroyPipelineLayout.address() != 0;
-            case "vkCreateDescriptorSetLayout" -> vkCreateDescriptorSetLayout.address() != 0;
-            case "vkDestroyDescriptorSetLayout" -> vkDestroyDescriptorSetLayout.address() != 0;
-            case "vkCreateDescriptorPool" -> vkCreateDescriptorPool.address() != 0;
-            case "vkDestroyDescriptorPool" -> vkDestroyDescriptorPool.address() != 0;
-            case "vkResetDescriptorPool" -> vkResetDescriptorPool.address() != 0;
-            case "vkAllocateDescriptorSets" -> vkAllocateDescriptorSets.address() != 0;
-            case "vkUpdateDescriptorSets" -> vkUpdateDescriptorSets.address() != 0;
-            case "vkCreateDescriptorUpdateTemplate" -> vkCreateDescriptorUpdateTemplate.address() != 0;
-            case "vkDestroyDescriptorUpdateTemplate" -> vkDestroyDescriptorUpdateTemplate.address() != 0;
-            case "vkUpdateDescriptorSetWithTemplate" -> vkUpdateDescriptorSetWithTemplate.address() != 0;
-            case "vkCreateRenderPass" -> vkCreateRenderPass.address() != 0;
-            case "vkDestroyRenderPass" -> vkDestroyRenderPass.address() != 0;
-            case "vkCreateFramebuffer" -> vkCreateFramebuffer.address() != 0;
-            case "vkDestroyFramebuffer" -> vkDestroyFramebuffer.address() != 0;
-            case "vkCreateCommandPool" -> vkCreateCommandPool.address() != 0;
-            case "vkDestroyCommandPool" -> vkDestroyCommandPool.address() != 0;
-            case "vkResetCommandPool" -> vkResetCommandPool.address() != 0;
-            case "vkAllocateCommandBuffers" -> vkAllocateCommandBuffers.address() != 0;
-            case "vkBeginCommandBuffer" -> vkBeginCommandBuffer.address() != 0;
-            case "vkEndCommandBuffer" -> vkEndCommandBuffer.address() != 0;
-            case "vkCreateFence" -> vkCreateFence.address() != 0;
-            case "vkDestroyFence" -> vkDestroyFence.address() != 0;
-            case "vkResetFences" -> vkResetFences.address() != 0;
-            case "vkGetFenceStatus" -> vkGetFenceStatus.address() != 0;
-            case "vkWaitForFences" -> vkWaitForFences.address() != 0;
-            case "vkCreateSemaphore" -> vkCreateSemaphore.address() != 0;
-            case "vkDestroySemaphore" -> vkDestroySemaphore.address() != 0;
-            case "vkCreateQueryPool" -> vkCreateQueryPool.address() != 0;
-            case "vkDestroyQueryPool" -> vkDestroyQueryPool.address() != 0;
-            case "vkGetQueryPoolResults" -> vkGetQueryPoolResults.address() != 0;
-            case "vkResetQueryPool" -> vkResetQueryPool.address() != 0;
-            case "vkGetCalibratedTimestampsEXT" -> vkGetCalibratedTimestampsEXT.address() != 0;
-            case "vkSetDebugUtilsObjectNameEXT" -> vkSetDebugUtilsObjectNameEXT.address() != 0;
-            case "vkCreateSwapchainKHR" -> vkCreateSwapchainKHR.address() != 0;
-            case "vkDestroySwapchainKHR" -> vkDestroySwapchainKHR.address() != 0;
-            case "vkGetSwapchainImagesKHR" -> vkGetSwapchainImagesKHR.address() != 0;
-            case "vkAcquireNextImageKHR" -> vkAcquireNextImageKHR.address() != 0;
-            case "vkGetDeviceFaultInfoEXT" -> vkGetDeviceFaultInfoEXT.address() != 0;
-            case "vkCmdBindPipeline" -> vkCmdBindPipeline.address() != 0;
-            case "vkCmdBindShadersEXT" -> vkCmdBindShadersEXT.address() != 0;
-            case "vkCmdBindDescriptorSets" -> vkCmdBindDescriptorSets.address() != 0;
-            case "vkCmdPushDescriptorSetWithTemplateKHR" -> vkCmdPushDescriptorSetWithTemplateKHR.address() != 0;
-            case "vkCmdBindVertexBuffers" -> vkCmdBindVertexBuffers.address() != 0;
-            case "vkCmdBindVertexBuffers2" -> vkCmdBindVertexBuffers2.address() != 0;
-            case "vkCmdBindIndexBuffer" -> vkCmdBindIndexBuffer.address() != 0;
-            case "vkCmdPushConstants" -> vkCmdPushConstants.address() != 0;
-            case "vkCmdDraw" -> vkCmdDraw.address() != 0;
-            case "vkCmdDrawIndexed" -> vkCmdDrawIndexed.address() != 0;
-            case "vkCmdDrawMultiEXT" -> vkCmdDrawMultiEXT.address() != 0;
-            case "vkCmdDrawMultiIndexedEXT" -> vkCmdDrawMultiIndexedEXT.address() != 0;
-            case "vkCmdDrawIndirect" -> vkCmdDrawIndirect.address() != 0;
-            case "vkCmdDrawIndexedIndirect" -> vkCmdDrawIndexedIndirect.address() != 0;
-            case "vkCmdDrawIndirectCount" -> vkCmdDrawIndirectCount.address() != 0;
-            case "vkCmdDrawIndexedIndirectCount" -> vkCmdDrawIndexedIndirectCount.address() != 0;
-            case "vkCmdDrawIndirectByteCountEXT" -> vkCmdDrawIndirectByteCountEXT.address() != 0;
-            case "vkCmdDispatch" -> vkCmdDispatch.address() != 0;
-            case "vkCmdDispatchIndirect" -> vkCmdDispatchIndirect.address() != 0;
-            case "vkCmdSetViewport" -> vkCmdSetViewport.address() != 0;
-            case "vkCmdSetScissor" -> vkCmdSetScissor.address() != 0;
-            case "vkCmdSetViewportWithCount" -> vkCmdSetViewportWithCount.address() != 0;
-            case "vkCmdSetScissorWithCount" -> vkCmdSetScissorWithCount.address() != 0;
-            case "vkCmdSetLineWidth" -> vkCmdSetLineWidth.address() != 0;
-            case "vkCmdSetLineStippleEXT" -> vkCmdSetLineStippleEXT.address() != 0;
-            case "vkCmdSetDepthBias" -> vkCmdSetDepthBias.address() != 0;
-            case "vkCmdSetBlendConstants" -> vkCmdSetBlendConstants.address() != 0;
-            case "vkCmdSetDepthBounds" -> vkCmdSetDepthBounds.address() != 0;
-            case "vkCmdSetStencilCompareMask" -> vkCmdSetStencilCompareMask.address() != 0;
-            case "vkCmdSetStencilWriteMask" -> vkCmdSetStencilWriteMask.address() != 0;
-            case "vkCmdSetStencilReference" -> vkCmdSetStencilReference.address() != 0;
-            case "vkCmdSetCullMode" -> vkCmdSetCullMode.address() != 0;
-            case "vkCmdSetFrontFace" -> vkCmdSetFrontFace.address() != 0;
-            case "vkCmdSetPrimitiveTopology" -> vkCmdSetPrimitiveTopology.address() != 0;
-            case "vkCmdSetDepthTestEnable" -> vkCmdSetDepthTestEnable.address() != 0;
-            case "vkCmdSetDepthWriteEnable" -> vkCmdSetDepthWriteEnable.address() != 0;
-            case "vkCmdSetDepthCompareOp" -> vkCmdSetDepthCompareOp.address() != 0;
-            case "vkCmdSetDepthBoundsTestEnable" -> vkCmdSetDepthBoundsTestEnable.address() != 0;
-            case "vkCmdSetStencilTestEnable" -> vkCmdSetStencilTestEnable.address() != 0;
-            case "vkCmdSetStencilOp" -> vkCmdSetStencilOp.address() != 0;
-            case "vkCmdSetRasterizerDiscardEnable" -> vkCmdSetRasterizerDiscardEnable.address() != 0;
-            case "vkCmdSetDepthBiasEnable" -> vkCmdSetDepthBiasEnable.address() != 0;
-            case "vkCmdSetPrimitiveRestartEnable" -> vkCmdSetPrimitiveRestartEnable.address() != 0;
-            case "vkCmdSetVertexInputEXT" -> vkCmdSetVertexInputEXT.address() != 0;
-            case "vkCmdSetLogicOpEXT" -> vkCmdSetLogicOpEXT.address() != 0;
-            case "vkCmdSetPatchControlPointsEXT" -> vkCmdSetPatchControlPointsEXT.address() != 0;
-            case "vkCmdSetDepthClampEnableEXT" -> vkCmdSetDepthClampEnableEXT.address() != 0;
-            case "vkCmdSetDepthClipEnableEXT" -> vkCmdSetDepthClipEnableEXT.address() != 0;
-            case "vkCmdSetDepthClipNegativeOneToOneEXT" -> vkCmdSetDepthClipNegativeOneToOneEXT.address() != 0;
-            case "vkCmdSetPolygonModeEXT" -> vkCmdSetPolygonModeEXT.address() != 0;
-            case "vkCmdSetSampleMaskEXT" -> vkCmdSetSampleMaskEXT.address() != 0;
-            case "vkCmdSetRasterizationSamplesEXT" -> vkCmdSetRasterizationSamplesEXT.address() != 0;
-            case "vkCmdSetSampleLocationsEXT" -> vkCmdSetSampleLocationsEXT.address() != 0;
-            case "vkCmdSetSampleLocationsEnableEXT" -> vkCmdSetSampleLocationsEnableEXT.address() != 0;
-            case "vkCmdSetRasterizationStreamEXT" -> vkCmdSetRasterizationStreamEXT.address() != 0;
-            case "vkCmdSetTessellationDomainOriginEXT" -> vkCmdSetTessellationDomainOriginEXT.address() != 0;
-            case "vkCmdSetAlphaToCoverageEnableEXT" -> vkCmdSetAlphaToCoverageEnableEXT.address() != 0;
-            case "vkCmdSetAlphaToOneEnableEXT" -> vkCmdSetAlphaToOneEnableEXT.address() != 0;
-            case "vkCmdSetLogicOpEnableEXT" -> vkCmdSetLogicOpEnableEXT.address() != 0;
-            case "vkCmdSetColorBlendEnableEXT" -> vkCmdSetColorBlendEnableEXT.address() != 0;
-            case "vkCmdSetColorBlendEquationEXT" -> vkCmdSetColorBlendEquationEXT.address() != 0;
-            case "vkCmdSetColorWriteMaskEXT" -> vkCmdSetColorWriteMaskEXT.address() != 0;
-            case "vkCmdSetColorWriteEnableEXT" -> vkCmdSetColorWriteEnableEXT.address() != 0;
-            case "vkCmdSetProvokingVertexModeEXT" -> vkCmdSetProvokingVertexModeEXT.address() != 0;
-            case "vkCmdSetLineRasterizationModeEXT" -> vkCmdSetLineRasterizationModeEXT.address() != 0;
-            case "vkCmdSetLineStippleEnableEXT" -> vkCmdSetLineStippleEnableEXT.address() != 0;
-            case "vkCmdBeginRendering" -> vkCmdBeginRendering.address() != 0;
-            case "vkCmdEndRendering" -> vkCmdEndRendering.address() != 0;
-            case "vkCmdBeginRenderPass" -> vkCmdBeginRenderPass.address() != 0;
-            case "vkCmdEndRenderPass" -> vkCmdEndRenderPass.address() != 0;
-            case "vkCmdExecuteCommands" -> vkCmdExecuteCommands.address() != 0;
-            case "vkCmdPipelineBarrier" -> vkCmdPipelineBarrier.address() != 0;
-            case "vkCmdPipelineBarrier2" -> vkCmdPipelineBarrier2.address() != 0;
-            case "vkCmdCopyBuffer" -> vkCmdCopyBuffer.address() != 0;
-            case "vkCmdCopyImage" -> vkCmdCopyImage.address() != 0;
-            case "vkCmdBlitImage" -> vkCmdBlitImage.address() != 0;
-            case "vkCmdResolveImage" -> vkCmdResolveImage.address() != 0;
-            case "vkCmdCopyBufferToImage" -> vkCmdCopyBufferToImage.address() != 0;
-            case "vkCmdCopyImageToBuffer" -> vkCmdCopyImageToBuffer.address() != 0;
-            case "vkCmdUpdateBuffer" -> vkCmdUpdateBuffer.address() != 0;
-            case "vkCmdFillBuffer" -> vkCmdFillBuffer.address() != 0;
-            case "vkCmdClearColorImage" -> vkCmdClearColorImage.address() != 0;
-            case "vkCmdClearDepthStencilImage" -> vkCmdClearDepthStencilImage.address() != 0;
-            case "vkCmdClearAttachments" -> vkCmdClearAttachments.address() != 0;
-            case "vkCmdBeginQuery" -> vkCmdBeginQuery.address() != 0;
-            case "vkCmdEndQuery" -> vkCmdEndQuery.address() != 0;
-            case "vkCmdBeginQueryIndexedEXT" -> vkCmdBeginQueryIndexedEXT.address() != 0;
-            case "vkCmdEndQueryIndexedEXT" -> vkCmdEndQueryIndexedEXT.address() != 0;
-            case "vkCmdResetQueryPool" -> vkCmdResetQueryPool.address() != 0;
-            case "vkCmdWriteTimestamp" -> vkCmdWriteTimestamp.address() != 0;
-            case "vkCmdCopyQueryPoolResults" -> vkCmdCopyQueryPoolResults.address() != 0;
-            case "vkCmdBindTransformFeedbackBuffersEXT" -> vkCmdBindTransformFeedbackBuffersEXT.address() != 0;
-            case "vkCmdBeginTransformFeedbackEXT" -> vkCmdBeginTransformFeedbackEXT.address() != 0;
-            case "vkCmdEndTransformFeedbackEXT" -> vkCmdEndTransformFeedbackEXT.address() != 0;
-            case "vkCmdBeginConditionalRenderingEXT" -> vkCmdBeginConditionalRenderingEXT.address() != 0;
-            case "vkCmdEndConditionalRenderingEXT" -> vkCmdEndConditionalRenderingEXT.address() != 0;
-            case "vkCmdBeginDebugUtilsLabelEXT" -> vkCmdBeginDebugUtilsLabelEXT.address() != 0;
-            case "vkCmdEndDebugUtilsLabelEXT" -> vkCmdEndDebugUtilsLabelEXT.address() != 0;
-            case "vkCmdInsertDebugUtilsLabelEXT" -> vkCmdInsertDebugUtilsLabelEXT.address() != 0;
-            default -> false;
-        };
-    }
 
     public final int vkCreateInstance(long pCreateInfo, long pAllocator, long pInstance) {
         try {
             return (int) I_JJJ.invokeExact(vkCreateInstance, pCreateInfo, pAllocator, pInstance);
         } catch (Throwable t) {
             throw Linking.failed("vkCreateInstance", t);
-        }
-    }
-
-    public final int vkEnumerateInstanceVersion(long pApiVersion) {
-        try {
-            return (int) I_J.invokeExact(vkEnumerateInstanceVersion, pApiVersion);
-        } catch (Throwable t) {
-            throw Linking.failed("vkEnumerateInstanceVersion", t);
         }
     }
 
@@ -1452,30 +1190,6 @@ public sealed class VkCommands {
         }
     }
 
-    public final void vkUnmapMemory(long device, long memory) {
-        try {
-            V_JJ.invokeExact(vkUnmapMemory, device, memory);
-        } catch (Throwable t) {
-            throw Linking.failed("vkUnmapMemory", t);
-        }
-    }
-
-    public final int vkFlushMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
-        try {
-            return (int) I_JIJ.invokeExact(vkFlushMappedMemoryRanges, device, memoryRangeCount, pMemoryRanges);
-        } catch (Throwable t) {
-            throw Linking.failed("vkFlushMappedMemoryRanges", t);
-        }
-    }
-
-    public final int vkInvalidateMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
-        try {
-            return (int) I_JIJ.invokeExact(vkInvalidateMappedMemoryRanges, device, memoryRangeCount, pMemoryRanges);
-        } catch (Throwable t) {
-            throw Linking.failed("vkInvalidateMappedMemoryRanges", t);
-        }
-    }
-
     public final int vkCreateBuffer(long device, long pCreateInfo, long pAllocator, long pBuffer) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateBuffer, device, pCreateInfo, pAllocator, pBuffer);
@@ -1716,14 +1430,6 @@ public sealed class VkCommands {
         }
     }
 
-    public final int vkResetDescriptorPool(long device, long descriptorPool, int flags) {
-        try {
-            return (int) I_JJI.invokeExact(vkResetDescriptorPool, device, descriptorPool, flags);
-        } catch (Throwable t) {
-            throw Linking.failed("vkResetDescriptorPool", t);
-        }
-    }
-
     public final int vkAllocateDescriptorSets(long device, long pAllocateInfo, long pDescriptorSets) {
         try {
             return (int) I_JJJ.invokeExact(vkAllocateDescriptorSets, device, pAllocateInfo, pDescriptorSets);
@@ -1921,14 +1627,6 @@ public sealed class VkCommands {
             return (int) I_JJIIJJJI.invokeExact(vkGetQueryPoolResults, device, queryPool, firstQuery, queryCount, dataSize, pData, stride, flags);
         } catch (Throwable t) {
             throw Linking.failed("vkGetQueryPoolResults", t);
-        }
-    }
-
-    public final void vkResetQueryPool(long device, long queryPool, int firstQuery, int queryCount) {
-        try {
-            V_JJII.invokeExact(vkResetQueryPool, device, queryPool, firstQuery, queryCount);
-        } catch (Throwable t) {
-            throw Linking.failed("vkResetQueryPool", t);
         }
     }
 
@@ -2620,14 +2318,6 @@ public sealed class VkCommands {
         }
     }
 
-    public void vkCmdUpdateBuffer(long commandBuffer, long dstBuffer, long dstOffset, long dataSize, long pData) {
-        try {
-            V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
-        } catch (Throwable t) {
-            throw Linking.failed("vkCmdUpdateBuffer", t);
-        }
-    }
-
     public void vkCmdFillBuffer(long commandBuffer, long dstBuffer, long dstOffset, long size, int data) {
         try {
             V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
@@ -2708,14 +2398,6 @@ public sealed class VkCommands {
         }
     }
 
-    public void vkCmdCopyQueryPoolResults(long commandBuffer, long queryPool, int firstQuery, int queryCount, long dstBuffer, long dstOffset, long stride, int flags) {
-        try {
-            V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
-        } catch (Throwable t) {
-            throw Linking.failed("vkCmdCopyQueryPoolResults", t);
-        }
-    }
-
     public void vkCmdBindTransformFeedbackBuffersEXT(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes) {
         try {
             V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
@@ -2737,22 +2419,6 @@ public sealed class VkCommands {
             V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndTransformFeedbackEXT", t);
-        }
-    }
-
-    public void vkCmdBeginConditionalRenderingEXT(long commandBuffer, long pConditionalRenderingBegin) {
-        try {
-            V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
-        } catch (Throwable t) {
-            throw Linking.failed("vkCmdBeginConditionalRenderingEXT", t);
-        }
-    }
-
-    public void vkCmdEndConditionalRenderingEXT(long commandBuffer) {
-        try {
-            V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
-        } catch (Throwable t) {
-            throw Linking.failed("vkCmdEndConditionalRenderingEXT", t);
         }
     }
 
@@ -2810,7 +2476,6 @@ public sealed class VkCommands {
         private static final MethodHandle V_JJII = Linking.handle("V_JJII", true);
         private static final MethodHandle V_JJIII = Linking.handle("V_JJIII", true);
         private static final MethodHandle V_JJIIIJ = Linking.handle("V_JJIIIJ", true);
-        private static final MethodHandle V_JJIIJJJI = Linking.handle("V_JJIIJJJI", true);
         private static final MethodHandle V_JJIJIIJ = Linking.handle("V_JJIJIIJ", true);
         private static final MethodHandle V_JJIJIIJI = Linking.handle("V_JJIJIIJI", true);
         private static final MethodHandle V_JJIJIJ = Linking.handle("V_JJIJIJ", true);
@@ -2820,7 +2485,6 @@ public sealed class VkCommands {
         private static final MethodHandle V_JJJIIJ = Linking.handle("V_JJJIIJ", true);
         private static final MethodHandle V_JJJIJ = Linking.handle("V_JJJIJ", true);
         private static final MethodHandle V_JJJJI = Linking.handle("V_JJJJI", true);
-        private static final MethodHandle V_JJJJJ = Linking.handle("V_JJJJJ", true);
         private static final MethodHandle V_JJJJJII = Linking.handle("V_JJJJJII", true);
 
         Critical(Linking.Device from) {
@@ -3539,15 +3203,6 @@ public sealed class VkCommands {
         }
 
         @Override
-        public void vkCmdUpdateBuffer(long commandBuffer, long dstBuffer, long dstOffset, long dataSize, long pData) {
-            try {
-                V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
-            } catch (Throwable t) {
-                throw Linking.failed("vkCmdUpdateBuffer", t);
-            }
-        }
-
-        @Override
         public void vkCmdFillBuffer(long commandBuffer, long dstBuffer, long dstOffset, long size, int data) {
             try {
                 V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
@@ -3638,15 +3293,6 @@ public sealed class VkCommands {
         }
 
         @Override
-        public void vkCmdCopyQueryPoolResults(long commandBuffer, long queryPool, int firstQuery, int queryCount, long dstBuffer, long dstOffset, long stride, int flags) {
-            try {
-                V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
-            } catch (Throwable t) {
-                throw Linking.failed("vkCmdCopyQueryPoolResults", t);
-            }
-        }
-
-        @Override
         public void vkCmdBindTransformFeedbackBuffersEXT(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes) {
             try {
                 V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
@@ -3670,24 +3316,6 @@ public sealed class VkCommands {
                 V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
             } catch (Throwable t) {
                 throw Linking.failed("vkCmdEndTransformFeedbackEXT", t);
-            }
-        }
-
-        @Override
-        public void vkCmdBeginConditionalRenderingEXT(long commandBuffer, long pConditionalRenderingBegin) {
-            try {
-                V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
-            } catch (Throwable t) {
-                throw Linking.failed("vkCmdBeginConditionalRenderingEXT", t);
-            }
-        }
-
-        @Override
-        public void vkCmdEndConditionalRenderingEXT(long commandBuffer) {
-            try {
-                V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
-            } catch (Throwable t) {
-                throw Linking.failed("vkCmdEndConditionalRenderingEXT", t);
             }
         }
 

@@ -1016,47 +1016,6 @@ public final class VkStructs {
         public static void basePipelineIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BASE_PIPELINE_INDEX, v); }
     }
 
-    /** VkConditionalRenderingBeginInfoEXT. */
-    public static final class VkConditionalRenderingBeginInfoEXT {
-        public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int BUFFER = 16;
-        public static final int OFFSET = 24;
-        public static final int FLAGS = 32;
-
-        private VkConditionalRenderingBeginInfoEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_CONDITIONAL_RENDERING_BEGIN_INFO_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
-        public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
-
-        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
-        public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-    }
-
     /** VkConformanceVersion. */
     public static final class VkConformanceVersion {
         public static final int BYTES = 4;
@@ -1991,66 +1950,6 @@ public final class VkStructs {
 
         public static long pQueuePriorities(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_QUEUE_PRIORITIES); }
         public static void pQueuePriorities(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_QUEUE_PRIORITIES, v); }
-    }
-
-    /** VkDrawIndexedIndirectCommand. */
-    public static final class VkDrawIndexedIndirectCommand {
-        public static final int BYTES = 20;
-        public static final int INDEX_COUNT = 0;
-        public static final int INSTANCE_COUNT = 4;
-        public static final int FIRST_INDEX = 8;
-        public static final int VERTEX_OFFSET = 12;
-        public static final int FIRST_INSTANCE = 16;
-
-        private VkDrawIndexedIndirectCommand() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int indexCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INDEX_COUNT); }
-        public static void indexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INDEX_COUNT, v); }
-
-        public static int instanceCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INSTANCE_COUNT); }
-        public static void instanceCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INSTANCE_COUNT, v); }
-
-        public static int firstIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FIRST_INDEX); }
-        public static void firstIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FIRST_INDEX, v); }
-
-        public static int vertexOffset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_OFFSET); }
-        public static void vertexOffset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_OFFSET, v); }
-
-        public static int firstInstance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FIRST_INSTANCE); }
-        public static void firstInstance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FIRST_INSTANCE, v); }
-    }
-
-    /** VkDrawIndirectCommand. */
-    public static final class VkDrawIndirectCommand {
-        public static final int BYTES = 16;
-        public static final int VERTEX_COUNT = 0;
-        public static final int INSTANCE_COUNT = 4;
-        public static final int FIRST_VERTEX = 8;
-        public static final int FIRST_INSTANCE = 12;
-
-        private VkDrawIndirectCommand() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int vertexCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_COUNT); }
-        public static void vertexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_COUNT, v); }
-
-        public static int instanceCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INSTANCE_COUNT); }
-        public static void instanceCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INSTANCE_COUNT, v); }
-
-        public static int firstVertex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FIRST_VERTEX); }
-        public static void firstVertex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FIRST_VERTEX, v); }
-
-        public static int firstInstance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FIRST_INSTANCE); }
-        public static void firstInstance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FIRST_INSTANCE, v); }
     }
 
     /** VkExtensionProperties. */
@@ -3003,47 +2902,6 @@ public final class VkStructs {
         public static long description(long s) { return s + DESCRIPTION; }
     }
 
-    /** VkMappedMemoryRange. */
-    public static final class VkMappedMemoryRange {
-        public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int MEMORY = 16;
-        public static final int OFFSET = 24;
-        public static final int SIZE = 32;
-
-        private VkMappedMemoryRange() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_MAPPED_MEMORY_RANGE);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long memory(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY); }
-        public static void memory(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY, v); }
-
-        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
-        public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
-
-        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
-        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
-    }
-
     /** VkMemoryAllocateInfo. */
     public static final class VkMemoryAllocateInfo {
         public static final int BYTES = 32;
@@ -3490,51 +3348,6 @@ public final class VkStructs {
         public static void z(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + Z, v); }
     }
 
-    /** VkPhysicalDevice16BitStorageFeatures. */
-    public static final class VkPhysicalDevice16BitStorageFeatures {
-        public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int STORAGE_BUFFER16_BIT_ACCESS = 16;
-        public static final int UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS = 20;
-        public static final int STORAGE_PUSH_CONSTANT16 = 24;
-        public static final int STORAGE_INPUT_OUTPUT16 = 28;
-
-        private VkPhysicalDevice16BitStorageFeatures() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int storageBuffer16BitAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER16_BIT_ACCESS); }
-        public static void storageBuffer16BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER16_BIT_ACCESS, v); }
-
-        public static int uniformAndStorageBuffer16BitAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS); }
-        public static void uniformAndStorageBuffer16BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS, v); }
-
-        public static int storagePushConstant16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT16); }
-        public static void storagePushConstant16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT16, v); }
-
-        public static int storageInputOutput16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_INPUT_OUTPUT16); }
-        public static void storageInputOutput16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_INPUT_OUTPUT16, v); }
-    }
-
     /** VkPhysicalDevice4444FormatsFeaturesEXT. */
     public static final class VkPhysicalDevice4444FormatsFeaturesEXT {
         public static final int BYTES = 24;
@@ -3570,76 +3383,6 @@ public final class VkStructs {
 
         public static int formatA4B4G4R4(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT_A4_B4_G4_R4); }
         public static void formatA4B4G4R4(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT_A4_B4_G4_R4, v); }
-    }
-
-    /** VkPhysicalDeviceAttachmentFeedbackLoopLayoutFeaturesEXT. */
-    public static final class VkPhysicalDeviceAttachmentFeedbackLoopLayoutFeaturesEXT {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int ATTACHMENT_FEEDBACK_LOOP_LAYOUT = 16;
-
-        private VkPhysicalDeviceAttachmentFeedbackLoopLayoutFeaturesEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_FEATURES_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int attachmentFeedbackLoopLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ATTACHMENT_FEEDBACK_LOOP_LAYOUT); }
-        public static void attachmentFeedbackLoopLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ATTACHMENT_FEEDBACK_LOOP_LAYOUT, v); }
-    }
-
-    /** VkPhysicalDeviceBorderColorSwizzleFeaturesEXT. */
-    public static final class VkPhysicalDeviceBorderColorSwizzleFeaturesEXT {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int BORDER_COLOR_SWIZZLE = 16;
-        public static final int BORDER_COLOR_SWIZZLE_FROM_IMAGE = 20;
-
-        private VkPhysicalDeviceBorderColorSwizzleFeaturesEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BORDER_COLOR_SWIZZLE_FEATURES_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int borderColorSwizzle(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BORDER_COLOR_SWIZZLE); }
-        public static void borderColorSwizzle(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BORDER_COLOR_SWIZZLE, v); }
-
-        public static int borderColorSwizzleFromImage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BORDER_COLOR_SWIZZLE_FROM_IMAGE); }
-        public static void borderColorSwizzleFromImage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BORDER_COLOR_SWIZZLE_FROM_IMAGE, v); }
     }
 
     /** VkPhysicalDeviceColorWriteEnableFeaturesEXT. */
@@ -3710,43 +3453,6 @@ public final class VkStructs {
 
         public static int computeDerivativeGroupLinear(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR); }
         public static void computeDerivativeGroupLinear(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR, v); }
-    }
-
-    /** VkPhysicalDeviceConditionalRenderingFeaturesEXT. */
-    public static final class VkPhysicalDeviceConditionalRenderingFeaturesEXT {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int CONDITIONAL_RENDERING = 16;
-        public static final int INHERITED_CONDITIONAL_RENDERING = 20;
-
-        private VkPhysicalDeviceConditionalRenderingFeaturesEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CONDITIONAL_RENDERING_FEATURES_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int conditionalRendering(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CONDITIONAL_RENDERING); }
-        public static void conditionalRendering(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CONDITIONAL_RENDERING, v); }
-
-        public static int inheritedConditionalRendering(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INHERITED_CONDITIONAL_RENDERING); }
-        public static void inheritedConditionalRendering(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INHERITED_CONDITIONAL_RENDERING, v); }
     }
 
     /** VkPhysicalDeviceCustomBorderColorFeaturesEXT. */
@@ -5416,76 +5122,6 @@ public final class VkStructs {
         public static void stippledSmoothLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_SMOOTH_LINES, v); }
     }
 
-    /** VkPhysicalDeviceLineRasterizationPropertiesEXT. */
-    public static final class VkPhysicalDeviceLineRasterizationPropertiesEXT {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int LINE_SUB_PIXEL_PRECISION_BITS = 16;
-
-        private VkPhysicalDeviceLineRasterizationPropertiesEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_PROPERTIES_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int lineSubPixelPrecisionBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LINE_SUB_PIXEL_PRECISION_BITS); }
-        public static void lineSubPixelPrecisionBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LINE_SUB_PIXEL_PRECISION_BITS, v); }
-    }
-
-    /** VkPhysicalDeviceMaintenance3Properties. */
-    public static final class VkPhysicalDeviceMaintenance3Properties {
-        public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int MAX_PER_SET_DESCRIPTORS = 16;
-        public static final int MAX_MEMORY_ALLOCATION_SIZE = 24;
-
-        private VkPhysicalDeviceMaintenance3Properties() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int maxPerSetDescriptors(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_SET_DESCRIPTORS); }
-        public static void maxPerSetDescriptors(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_SET_DESCRIPTORS, v); }
-
-        public static long maxMemoryAllocationSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MAX_MEMORY_ALLOCATION_SIZE); }
-        public static void maxMemoryAllocationSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MAX_MEMORY_ALLOCATION_SIZE, v); }
-    }
-
     /** VkPhysicalDeviceMemoryBudgetPropertiesEXT. */
     public static final class VkPhysicalDeviceMemoryBudgetPropertiesEXT {
         public static final int BYTES = 272;
@@ -5610,39 +5246,6 @@ public final class VkStructs {
 
         public static int multiDraw(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTI_DRAW); }
         public static void multiDraw(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTI_DRAW, v); }
-    }
-
-    /** VkPhysicalDeviceMultiDrawPropertiesEXT. */
-    public static final class VkPhysicalDeviceMultiDrawPropertiesEXT {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int MAX_MULTI_DRAW_COUNT = 16;
-
-        private VkPhysicalDeviceMultiDrawPropertiesEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTI_DRAW_PROPERTIES_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int maxMultiDrawCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_MULTI_DRAW_COUNT); }
-        public static void maxMultiDrawCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_MULTI_DRAW_COUNT, v); }
     }
 
     /** VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT. */
@@ -6069,43 +5672,6 @@ public final class VkStructs {
         public static void nullDescriptor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NULL_DESCRIPTOR, v); }
     }
 
-    /** VkPhysicalDeviceRobustness2PropertiesEXT. */
-    public static final class VkPhysicalDeviceRobustness2PropertiesEXT {
-        public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int ROBUST_STORAGE_BUFFER_ACCESS_SIZE_ALIGNMENT = 16;
-        public static final int ROBUST_UNIFORM_BUFFER_ACCESS_SIZE_ALIGNMENT = 24;
-
-        private VkPhysicalDeviceRobustness2PropertiesEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_PROPERTIES_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long robustStorageBufferAccessSizeAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + ROBUST_STORAGE_BUFFER_ACCESS_SIZE_ALIGNMENT); }
-        public static void robustStorageBufferAccessSizeAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + ROBUST_STORAGE_BUFFER_ACCESS_SIZE_ALIGNMENT, v); }
-
-        public static long robustUniformBufferAccessSizeAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + ROBUST_UNIFORM_BUFFER_ACCESS_SIZE_ALIGNMENT); }
-        public static void robustUniformBufferAccessSizeAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + ROBUST_UNIFORM_BUFFER_ACCESS_SIZE_ALIGNMENT, v); }
-    }
-
     /** VkPhysicalDeviceSampleLocationsPropertiesEXT. */
     public static final class VkPhysicalDeviceSampleLocationsPropertiesEXT {
         public static final int BYTES = 48;
@@ -6151,43 +5717,6 @@ public final class VkStructs {
 
         public static int variableSampleLocations(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VARIABLE_SAMPLE_LOCATIONS); }
         public static void variableSampleLocations(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_SAMPLE_LOCATIONS, v); }
-    }
-
-    /** VkPhysicalDeviceSamplerFilterMinmaxProperties. */
-    public static final class VkPhysicalDeviceSamplerFilterMinmaxProperties {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FILTER_MINMAX_SINGLE_COMPONENT_FORMATS = 16;
-        public static final int FILTER_MINMAX_IMAGE_COMPONENT_MAPPING = 20;
-
-        private VkPhysicalDeviceSamplerFilterMinmaxProperties() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLER_FILTER_MINMAX_PROPERTIES);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int filterMinmaxSingleComponentFormats(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FILTER_MINMAX_SINGLE_COMPONENT_FORMATS); }
-        public static void filterMinmaxSingleComponentFormats(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FILTER_MINMAX_SINGLE_COMPONENT_FORMATS, v); }
-
-        public static int filterMinmaxImageComponentMapping(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FILTER_MINMAX_IMAGE_COMPONENT_MAPPING); }
-        public static void filterMinmaxImageComponentMapping(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FILTER_MINMAX_IMAGE_COMPONENT_MAPPING, v); }
     }
 
     /** VkPhysicalDeviceShaderAtomicFloatFeaturesEXT. */
@@ -6621,39 +6150,6 @@ public final class VkStructs {
 
         public static int vertexAttributeInstanceRateZeroDivisor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_ZERO_DIVISOR); }
         public static void vertexAttributeInstanceRateZeroDivisor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_ZERO_DIVISOR, v); }
-    }
-
-    /** VkPhysicalDeviceVertexAttributeDivisorPropertiesEXT. */
-    public static final class VkPhysicalDeviceVertexAttributeDivisorPropertiesEXT {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int MAX_VERTEX_ATTRIB_DIVISOR = 16;
-
-        private VkPhysicalDeviceVertexAttributeDivisorPropertiesEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_PROPERTIES_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int maxVertexAttribDivisor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_VERTEX_ATTRIB_DIVISOR); }
-        public static void maxVertexAttribDivisor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_VERTEX_ATTRIB_DIVISOR, v); }
     }
 
     /** VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT. */
@@ -7209,43 +6705,6 @@ public final class VkStructs {
         public static long blendConstants(long s) { return s + BLEND_CONSTANTS; }
     }
 
-    /** VkPipelineColorWriteCreateInfoEXT. */
-    public static final class VkPipelineColorWriteCreateInfoEXT {
-        public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int ATTACHMENT_COUNT = 16;
-        public static final int P_COLOR_WRITE_ENABLES = 24;
-
-        private VkPipelineColorWriteCreateInfoEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int attachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT); }
-        public static void attachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT, v); }
-
-        public static long pColorWriteEnables(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_WRITE_ENABLES); }
-        public static void pColorWriteEnables(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_WRITE_ENABLES, v); }
-    }
-
     /** VkPipelineDepthStencilStateCreateInfo. */
     public static final class VkPipelineDepthStencilStateCreateInfo {
         public static final int BYTES = 104;
@@ -7724,43 +7183,6 @@ public final class VkStructs {
 
         public static float lineWidth(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + LINE_WIDTH); }
         public static void lineWidth(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + LINE_WIDTH, v); }
-    }
-
-    /** VkPipelineRasterizationStateStreamCreateInfoEXT. */
-    public static final class VkPipelineRasterizationStateStreamCreateInfoEXT {
-        public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
-        public static final int RASTERIZATION_STREAM = 20;
-
-        private VkPipelineRasterizationStateStreamCreateInfoEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_STREAM_CREATE_INFO_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int rasterizationStream(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RASTERIZATION_STREAM); }
-        public static void rasterizationStream(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RASTERIZATION_STREAM, v); }
     }
 
     /** VkPipelineRenderingCreateInfo. */

@@ -5,6 +5,7 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.TextureView.Swizzle;
+import tepui.pipe.driver.FormatSwizzles;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -15,7 +16,6 @@ import tepui.pipe.format.FormatSupport;
  * where it is missing.
  */
 public final class VulkanFormats {
-    private static final Swizzle[] PLAIN = {Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.A};
 
     private final int[] texture = new int[Format.count()];
     private final int[] vertex = new int[Format.count()];
@@ -67,7 +67,7 @@ public final class VulkanFormats {
     }
 
     public boolean isSwizzled(Format f) {
-        return swizzles[f.ordinal()] != PLAIN;
+        return swizzles[f.ordinal()] != FormatSwizzles.PLAIN;
     }
 
     /** Depth is kept in another form than the contract's. */
@@ -81,7 +81,7 @@ public final class VulkanFormats {
         int i = f.ordinal();
         swizzles[i] = swizzleOf(f);
         int vkFormat = textureFormat(f);
-        int plain = swizzles[i] == PLAIN ? vkFormat : 0;
+        int plain = swizzles[i] == FormatSwizzles.PLAIN ? vkFormat : 0;
         int features = 0;
         int buffers = 0;
         if (vkFormat != 0) {
@@ -102,7 +102,7 @@ public final class VulkanFormats {
             }
         }
         int bits = 0;
-        boolean swizzled = swizzles[i] != PLAIN;
+        boolean swizzled = swizzles[i] != FormatSwizzles.PLAIN;
         // 64-bit attributes are fetched as words, which all devices do; packed ones are nobody's need, and
         // drivers get them wrong.
         if (!f.isCompressed() && !f.isDepthStencil()) {
@@ -214,22 +214,9 @@ public final class VulkanFormats {
     }
 
     private static Swizzle[] swizzleOf(Format f) {
-        String n = f.name();
-        if (f.isDepthStencil() || f.isCompressed()) return PLAIN;
-        if (n.startsWith("L4A4")) return new Swizzle[] {Swizzle.G, Swizzle.G, Swizzle.G, Swizzle.R};
-        if (n.startsWith("R4G4_")) return new Swizzle[] {Swizzle.G, Swizzle.R, Swizzle.ZERO, Swizzle.ONE};
-        if (n.startsWith("I")) return new Swizzle[] {Swizzle.R, Swizzle.R, Swizzle.R, Swizzle.R};
-        if (n.startsWith("A") && f.components() == 8) {
-            return new Swizzle[] {Swizzle.ZERO, Swizzle.ZERO, Swizzle.ZERO, Swizzle.R};
-        }
-        if (n.startsWith("L")) {
-            Swizzle alpha = f.hasAlpha() ? Swizzle.G : Swizzle.ONE;
-            return new Swizzle[] {Swizzle.R, Swizzle.R, Swizzle.R, alpha};
-        }
-        if (n.indexOf('X') > 0 && n.indexOf('X') < n.indexOf('_')) {
-            return new Swizzle[] {Swizzle.R, Swizzle.G, Swizzle.B, Swizzle.ONE};
-        }
-        return PLAIN;
+        if (f == Format.L4A4_UNORM) return new Swizzle[] {Swizzle.G, Swizzle.G, Swizzle.G, Swizzle.R};
+        if (f == Format.R4G4_UNORM) return new Swizzle[] {Swizzle.G, Swizzle.R, Swizzle.ZERO, Swizzle.ONE};
+        return FormatSwizzles.of(f);
     }
 
     private static int textureFormat(Format f) {

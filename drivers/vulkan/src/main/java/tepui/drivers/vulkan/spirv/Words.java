@@ -11,10 +11,6 @@ final class Words {
     private int[] data = new int[64];
     private int size;
 
-    int size() {
-        return size;
-    }
-
     void add(int word) {
         if (size == data.length) data = Arrays.copyOf(data, size * 2);
         data[size++] = word;

@@ -19,7 +19,6 @@ import tepui.pipe.Counters;
 import tepui.pipe.Memory;
 import tepui.pipe.driver.TexelTransfers;
 import tepui.pipe.format.Format;
-import tepui.pipe.format.TexelCodec;
 
 /**
  * Transfers of texels between memory, buffers and textures. In staging memory rows are tight. Combined depth and
@@ -386,12 +385,7 @@ public final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffe
             throw new IllegalArgumentException("clearTexture: " + f + " is stored in blocks, which are not cleared");
         }
         int[] texel = new int[4];
-        TexelCodec codec = TexelCodec.of(f);
-        if (f.isInteger()) {
-            codec.pack(new int[] {value.r(), value.g(), value.b(), value.a()}, texel);
-        } else {
-            codec.pack(new float[] {value.asFloat(0), value.asFloat(1), value.asFloat(2), value.asFloat(3)}, texel);
-        }
+        value.pack(f, texel);
         fill(t, level, box, texel, DEPTH | STENCIL);
     }
 

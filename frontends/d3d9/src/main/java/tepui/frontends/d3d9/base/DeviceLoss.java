@@ -54,11 +54,6 @@ public final class DeviceLoss {
         return ofMemory(e);
     }
 
-    /** Is it lost, while the device below works? */
-    public boolean isTakenAway() {
-        return takenAway;
-    }
-
     /** Is the device below gone? */
     public boolean isBelow() {
         // Until a reset has made everything anew, on whatever device that was begun.

@@ -330,10 +330,6 @@ public final class TexelFormats {
         return ALL.get(code);
     }
 
-    static Iterable<TexelFormat> all() {
-        return ALL.values();
-    }
-
     public static String name(int code) {
         TexelFormat i = ALL.get(code);
         return i == null ? Integer.toString(code) : i.name;

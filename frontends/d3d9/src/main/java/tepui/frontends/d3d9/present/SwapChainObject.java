@@ -491,10 +491,6 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         return backend.ex ? getDisplayMode(mode) : D3DERR_INVALIDCALL;
     }
 
-    long presents() {
-        return presents;
-    }
-
     public void setGamma(GammaRamp9 ramp) {
         gamma = ramp;
     }

@@ -284,12 +284,6 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9, Re
         dirtyTo = 0;
     }
 
-    /** The bytes in memory; null where they are on the device alone. */
-    @Nullable
-    MemorySegment memory() {
-        return memory;
-    }
-
     void evict() {
         if (pool != D3DPOOL_MANAGED) return;
         dirtyFrom = 0;

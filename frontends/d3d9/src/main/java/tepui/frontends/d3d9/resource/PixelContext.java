@@ -7,7 +7,7 @@ import java.lang.foreign.ValueLayout;
 import tepui.frontends.d3d9.DeviceContext9;
 import tepui.frontends.d3d9.LockedRect;
 
-/** Pixels of a locked surface, in the place of a device context of GDI. */
+/** Stand-in for a device context of GDI (IDirect3DSurface9::GetDC): the pixels of a locked surface. */
 final class PixelContext implements DeviceContext9 {
     private final MemorySegment memory;
     private final int format;

@@ -15,7 +15,6 @@ import tepui.ir.TextureShape;
 import tepui.pipe.Box;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
-import tepui.pipe.Memory;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -590,10 +589,5 @@ public final class TexelStore implements Restorable {
         Texture t = texture;
         if (t != null) backend.gpu.destroy(t);
         texture = null;
-    }
-
-    /** The address of a texel's memory as a segment, for copies inside the front end. */
-    static MemorySegment at(long address, long bytes) {
-        return Memory.at(address, bytes);
     }
 }

@@ -43,10 +43,6 @@ public final class TextureObject extends BaseTextureObject implements Texture9 {
         return D3D_OK;
     }
 
-    SurfaceObject level(int level) {
-        return surfaces[level];
-    }
-
     @Override
     public int lockRect(int level, @Nullable LockedRect locked, @Nullable Rect9 rect, int flags) {
         if (locked == null) return D3DERR_INVALIDCALL;

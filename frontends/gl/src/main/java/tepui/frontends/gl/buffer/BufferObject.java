@@ -32,7 +32,6 @@ public final class BufferObject implements Labelled {
     /** Buffer textures with handles that look into it: its storage stays as it is. */
     public int handles;
 
-    private int version;
     private int holders;
     private boolean deleted;
     private @Nullable String label;
@@ -70,11 +69,6 @@ public final class BufferObject implements Labelled {
         return b == null ? 0 : b.size();
     }
 
-    /** Grows when {@link #pipe} changes. */
-    public int version() {
-        return version;
-    }
-
     /** New contents: glBufferData. Returns whether the storage is another one now. */
     public boolean allocate(Context pipe, long newSize, @Nullable MemorySegment data, int newUsage) {
         endMap(pipe);
@@ -91,7 +85,6 @@ public final class BufferObject implements Labelled {
             storage = made;
             size = newSize;
             usage = newUsage;
-            version++;
             renewed = true;
         }
         Buffer now = storage;
@@ -114,7 +107,6 @@ public final class BufferObject implements Labelled {
         usage = GL_DYNAMIC_DRAW;
         immutable = true;
         storageFlags = flags;
-        version++;
         if (data != null) pipe.writeBuffer(made, 0, data);
     }
 
@@ -235,7 +227,6 @@ public final class BufferObject implements Labelled {
         storage = null;
         address = 0;
         size = 0;
-        version++;
         if (b != null) device.destroy(b);
     }
 }

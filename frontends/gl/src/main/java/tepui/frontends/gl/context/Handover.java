@@ -9,7 +9,7 @@ import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 
-/** Handing over of work where a thread's context changes. No function was called, so what fails here shows in the next one. */
+/** Submission of a context's work when its thread makes another one current. No function was called, so what fails here shows in the next one. */
 final class Handover {
     private Handover() {}
 

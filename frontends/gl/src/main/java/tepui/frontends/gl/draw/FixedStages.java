@@ -16,8 +16,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 
 /**
- * Fixed-function stages in the place of those that no program has: generated shaders on the device, with their
- * uniforms.
+ * Fixed-function stages of a context: shaders that are generated for stages without a program, and their uniforms.
  */
 final class FixedStages {
     private final Device device;

@@ -28,11 +28,6 @@ public final class FixedUnitRules {
         return null;
     }
 
-    /** The active unit's state, or null with the error recorded. */
-    public @Nullable TexUnit activeUnit(String call) {
-        return unit(call, active());
-    }
-
     /** The number of the active unit. */
     public int active() {
         return textures.active();

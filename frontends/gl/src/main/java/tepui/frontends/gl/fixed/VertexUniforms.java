@@ -1,7 +1,5 @@
 package tepui.frontends.gl.fixed;
 
-import java.util.Arrays;
-
 /**
  * Uniform layout of a vertex key's code, in words, and its values from the state. Only what the key uses has a place,
  * so that what is copied for a draw is short: matrices alone for unlit vertices. -1: has no place.
@@ -194,11 +192,5 @@ final class VertexUniforms {
 
     private static void put(int[] w, int at, float[] values, int from, int count) {
         for (int i = 0; i < count; i++) w[at + i] = Float.floatToRawIntBits(values[from + i]);
-    }
-
-    int[] words() {
-        int[] w = new int[size];
-        Arrays.fill(w, 0);
-        return w;
     }
 }

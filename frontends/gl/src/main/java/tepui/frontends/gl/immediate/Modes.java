@@ -1,7 +1,5 @@
 package tepui.frontends.gl.immediate;
 
-import tepui.pipe.Primitive;
-
 /** Modes of glBegin: how primitives are counted and cut. The enumerants are 0 to 9, patches and adjacency above. */
 public final class Modes {
     static final int POINTS = 0;
@@ -20,17 +18,11 @@ public final class Modes {
     static final int TRIANGLE_STRIP_ADJACENCY = 13;
     static final int PATCHES = 14;
 
-    private static final Primitive[] PRIMITIVES = Primitive.values();
-
     private Modes() {}
 
     /** Is it a mode of primitives at all? */
     public static boolean isMode(int mode) {
         return mode >= POINTS && mode <= PATCHES;
-    }
-
-    public static Primitive primitive(int mode) {
-        return PRIMITIVES[mode]; // the contract's order is OpenGL's
     }
 
     /** Primitives that do not share vertices. */

@@ -25,14 +25,6 @@ public final class RetainedVertices {
         return store;
     }
 
-    public int primitives() {
-        return store.primitives();
-    }
-
-    public int vertices() {
-        return store.vertices();
-    }
-
     /** Gives a context's store the current values that the primitives leave, which are also those that they have throughout. */
     public void leave(VertexStore to) {
         for (int s = 0; s < VertexStore.SLOTS; s++) {

@@ -39,8 +39,6 @@ public final class InternalFormat {
     static final int NO_TARGET = 16;
     /** Compressed data only: there is no encoder for it. */
     static final int NO_ENCODER = 32;
-    /** OpenGL needs a renderbuffer of it to work. */
-    static final int REQUIRED_TARGET = 64;
 
     private final int name;
     private final int base;
@@ -109,10 +107,6 @@ public final class InternalFormat {
 
     public boolean hasEncoder() {
         return (flags & NO_ENCODER) == 0;
-    }
-
-    public boolean isRequiredTarget() {
-        return (flags & REQUIRED_TARGET) != 0;
     }
 
     public boolean isInteger() {

@@ -135,14 +135,6 @@ public final class PixelLayout {
         pipeOrder = order;
     }
 
-    public int format() {
-        return format;
-    }
-
-    public int type() {
-        return type;
-    }
-
     public Content content() {
         return content;
     }

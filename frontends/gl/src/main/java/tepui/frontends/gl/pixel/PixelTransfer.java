@@ -139,12 +139,6 @@ public final class PixelTransfer {
         for (int i = 0; i < count; i++) values[i] = (int) map[values[i] & map.length - 1];
     }
 
-    /** Colour indices that stay indices. */
-    public void indices(int[] values, int count) {
-        shift(values, count);
-        if (mapColor) map(maps[I_TO_I], values, count);
-    }
-
     /** Colour indices become colours, through the maps whether they are enabled or not. */
     public void indicesToColors(int[] values, int count, float[] rgba) {
         shift(values, count);

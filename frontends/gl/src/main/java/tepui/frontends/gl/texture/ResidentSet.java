@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Set of what is resident, one thing a place, found by its place and listed in no order. */
+/** Set of resident handles, indexed by their places in a {@link PlaceTable}, and listed without an order. */
 final class ResidentSet<E> {
     private final ToIntFunction<E> place;
     private final List<E> list = new ArrayList<>();

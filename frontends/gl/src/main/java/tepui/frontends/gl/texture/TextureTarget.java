@@ -98,10 +98,6 @@ public enum TextureTarget {
         return proxy;
     }
 
-    public int binding() {
-        return binding;
-    }
-
     public TextureShape shape() {
         return shape;
     }

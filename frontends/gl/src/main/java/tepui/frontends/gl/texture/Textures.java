@@ -6,9 +6,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Device;
-import tepui.pipe.format.Format;
 
 /** Texture and image units of a context, and the textures of name 0, which are its own. */
 public final class Textures {
@@ -129,12 +127,6 @@ public final class Textures {
     public void setUnitBias(int unit, float bias) {
         unitBias[unit] = bias;
         dirty.bits |= Dirty.TEXTURES;
-    }
-
-    /** Gives a texture of the implementation's own one image of a size. */
-    public void define(TextureObject t, InternalFormat internal, int width, int height) {
-        Format stored = internal.choose(device);
-        t.setImage(0, 0, new TextureImage(t.target(), width, height, 1, internal, stored, 0, true));
     }
 
     /** Something about a texture changed that draws may see. */

@@ -29,10 +29,6 @@ public final class GetResult {
     /** Nothing found yet. */
     public GetResult() {}
 
-    public int count() {
-        return count;
-    }
-
     // ---- what the value is -----------------------------------------------------------------------------------------
 
     public boolean set(boolean value) {

@@ -74,11 +74,6 @@ public final class Constants {
         return of(BasicTypes.BOOL, v ? 1 : 0);
     }
 
-    /** All zero. */
-    public static Constant zero(GlslType type) {
-        return new Constant(type, new long[type.scalars()]);
-    }
-
     /** Component-wise from one base to another. */
     static Constant convert(Constant value, Basic to) {
         Base from = ((Basic) value.type()).base();

@@ -34,8 +34,4 @@ record Token(Kind kind, int pos, String text, boolean spaced) {
     boolean endsLine() {
         return kind == Kind.NEWLINE || kind == Kind.END;
     }
-
-    Token at(int newPos) {
-        return new Token(kind, newPos, text, spaced);
-    }
 }

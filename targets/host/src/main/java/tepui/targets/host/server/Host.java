@@ -153,8 +153,8 @@ public final class Host implements AutoCloseable {
     public void awaitIdle(long first, long millis) throws InterruptedException {
         synchronized (people) {
             while (!closed) {
-                long patience = wasVisited ? millis : first;
-                long rest = links > 0 ? 0 : patience - (System.nanoTime() - emptySince) / 1_000_000;
+                long limit = wasVisited ? millis : first;
+                long rest = links > 0 ? 0 : limit - (System.nanoTime() - emptySince) / 1_000_000;
                 if (links == 0 && rest <= 0) return;
                 people.wait(rest);
             }

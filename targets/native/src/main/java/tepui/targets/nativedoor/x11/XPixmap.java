@@ -29,10 +29,6 @@ public final class XPixmap implements NativePixmap {
         return height;
     }
 
-    public boolean hasAlpha() {
-        return depth == 32;
-    }
-
     @Override
     public int @Nullable [] read() {
         // What the program has drawn itself is on its own connection.

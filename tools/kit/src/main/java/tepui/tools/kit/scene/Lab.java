@@ -46,10 +46,6 @@ public final class Lab {
         public Value get(int word, Type type) {
             return b.resource(Op.LOAD_UNIFORM, rows, type, 0, b.i32(0), b.op(Op.IADD, base, b.i32(word * 4)));
         }
-
-        public Value f32x4(int word) {
-            return get(word, Type.F32X4);
-        }
     }
 
     /** Code that makes four words, i32x4. */

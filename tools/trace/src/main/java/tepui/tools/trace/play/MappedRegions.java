@@ -21,10 +21,6 @@ final class MappedRegions {
         regions.values().removeIf(r -> r.buffer == buffer);
     }
 
-    void clear() {
-        regions.clear();
-    }
-
     /** Writes what the program wrote; false where nothing is mapped there. */
     boolean write(long recorded, byte[] bytes) {
         Map.@Nullable Entry<Long, Region> below = regions.floorEntry(recorded);
