@@ -112,7 +112,7 @@ final class StageUnits {
         layout.maxVertices = said.vertices();
         layout.maxVerticesWritten = true;
         if (said.vertices() == 0)
-            log.warning("the geometry shader emits nothing: GL_GEOMETRY_VERTICES_OUT_ARB of the program is 0;"
+            log.error("the geometry shader may emit nothing: GL_GEOMETRY_VERTICES_OUT_ARB of the program is 0;"
                     + " set it by glProgramParameteriARB before the program is linked");
     }
 
