@@ -141,7 +141,7 @@ public final class References {
                 // Out parameters are few: all arguments that can be written are taken for read and written.
                 boolean writes = BuiltinOutputs.has(c.name());
                 for (int i = 0; i < c.arguments().size(); i++) {
-                    if (writes && BuiltinOutputs.isOut(c.name(), i))
+                    if (writes && BuiltinOutputs.isOut(c.name(), c.parameters(), i))
                         target(c.arguments().get(i), false);
                     else expression(c.arguments().get(i));
                 }
