@@ -104,9 +104,8 @@ final class TextureFunctions {
         Expr.BuiltinCall inner = new Expr.BuiltinCall(c.pos(), c.type(), plain, parameters, arguments);
         if (type.kind() == GlslType.Opaque.Kind.IMAGE) {
             Value loaded = image(inner, type)[0];
-            Instr load = loaded.definition();
-            if (!(load instanceof Instr i)) throw new IllegalStateException("a load of an image is no instruction");
-            return new Value[] {loaded, asked(i, i.args)};
+            Instr load = Objects.requireNonNull(loaded.definition());
+            return new Value[] {loaded, asked(load, load.args)};
         }
         Operands operands = new Operands(true);
         Value value = sampler(inner, type, operands)[0];
