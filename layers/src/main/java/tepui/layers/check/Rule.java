@@ -67,7 +67,7 @@ public enum Rule {
             Topic.CREATION, "a shader's resources lie within the device's slots", "ask Caps.maxTextures and its kin"),
     SHADER_FEATURES(
             Topic.CREATION,
-            "a shader reads its target, has inputs on a circle or resident textures, asks for residency, or draws to several viewports only where the device does that",
+            "a shader reads its target, has circular inputs or resident textures, asks for residency, or draws to several viewports only where the device does that",
             "ask Caps.framebufferFetch, cylindricalWrap, residentTextures, sparseTextures and viewportMask"),
     STREAM_LAYOUT(
             Topic.CREATION,
