@@ -76,9 +76,21 @@ public final class Instr {
         return args[Integer.bitCount(imm & (operand.bit() - 1))];
     }
 
+    /**
+     * Bit of {@link #imm}: a look-up or load asks whether all the texels that it would read have memory, which those of sparse textures may lack. Its
+     * result is i32, 1 if so and else 0, in place of the texel.
+     */
+    public static final int RESIDENCY = 1 << 20;
+
+    /** TEX_SAMPLE, TEX_FETCH, TEX_GATHER and IMAGE_LOAD: is it asked for memory, {@link #RESIDENCY}? */
+    public boolean asksResidency() {
+        return (imm & RESIDENCY) != 0
+                && (op == Op.TEX_SAMPLE || op == Op.TEX_FETCH || op == Op.TEX_GATHER || op == Op.IMAGE_LOAD);
+    }
+
     /** TEX_GATHER: the component gathered. */
     public int gatherComponent() {
-        return imm >>> 16;
+        return (imm & ~RESIDENCY) >>> 16;
     }
 
     /** The atomic operation in {@link #imm}. */

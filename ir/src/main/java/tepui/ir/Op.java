@@ -235,7 +235,7 @@ public enum Op {
     STORE_SHARED(Shape.EFFECT),
     ATOMIC_SHARED(Shape.EFFECT),
 
-    // ---- textures: {@link Instr#resource}, operands by {@link TexOperand} --------------------------------------
+    // ---- textures: {@link Instr#resource}, operands by {@link TexOperand}; {@link Instr#RESIDENCY} asks for memory --
     /** Filtered; the LOD from derivatives, BIAS, LOD or DDX and DDY, as given. f32x4 or i32x4; f32 for shadows. */
     TEX_SAMPLE(Shape.SPECIAL),
     /** One texel, COORD in texels. Outside: 0. */

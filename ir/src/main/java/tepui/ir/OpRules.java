@@ -181,6 +181,7 @@ final class OpRules {
                 true;
             case VOTE_ANY, VOTE_ALL, VOTE_EQUAL, SUBGROUP, READ_QUAD, REDUCE -> true;
             case INTRINSIC, CLOCK -> true;
+            case IMAGE_LOAD -> instr.imm == Instr.RESIDENCY;
             default -> op.isTexture();
         };
         if (!hasImm && instr.imm != 0) out.report("imm is " + instr.imm + ", must be 0");
@@ -539,7 +540,7 @@ final class OpRules {
         if (address == 3) argIs(2, Type.I32);
         switch (instr.op) {
             case IMAGE_LOAD -> {
-                resultIs(texel);
+                resultIs(instr.asksResidency() ? Type.I32 : texel);
                 access(r, true, false);
             }
             case IMAGE_STORE -> {

@@ -27,7 +27,8 @@ final class TexRules {
             return;
         }
         int mask = instr.imm & 0xffff;
-        if (mask >= 1 << OPERANDS.length || instr.imm < 0 || instr.imm >>> 16 != 0 && instr.op != Op.TEX_GATHER) {
+        int more = instr.asksResidency() ? instr.imm & ~Instr.RESIDENCY : instr.imm;
+        if (mask >= 1 << OPERANDS.length || more < 0 || more >>> 16 != 0 && instr.op != Op.TEX_GATHER) {
             out.report("imm is " + instr.imm + ", which is no mask of operands");
             return;
         }
@@ -113,6 +114,7 @@ final class TexRules {
     }
 
     private Type resultType(Resource r, TextureShape shape) {
+        if (instr.asksResidency()) return Type.I32;
         return switch (instr.op) {
             case TEX_SAMPLE -> r.shadow ? Type.F32 : Type.of(r.texelKind, 4);
             case TEX_SIZE -> Type.of(ScalarKind.I32, shape.sizeComponents());
@@ -132,6 +134,7 @@ final class TexRules {
             case TEX_SAMPLES -> shape.isMultisample();
             default -> true;
         };
+        if (instr.asksResidency() && shape == TextureShape.BUFFER) fits = false;
         if (!fits)
             out.report("the texture is " + shape.text() + (r.shadow ? " shadow" : "")
                     + ", which this operation does not take");

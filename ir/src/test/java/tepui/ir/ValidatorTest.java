@@ -374,6 +374,9 @@ class ValidatorTest {
     void textures() {
         bad("%10: f32x4 = tex_sample @i coord %3", "must be a TEXTURE");
         bad("%10: f32x4 = tex_sample.#8192 @t", "no mask of operands");
+        bad("%10: f32x4 = tex_sample.#1048578 @t %3", "the result is f32x4, must be i32");
+        bad("%10: i32 = tex_fetch.#1048578 @tb %1", "which this operation does not take");
+        bad("%10: i32 = tex_levels.#1048576 @t", "no mask of operands");
         bad("%10: f32x4 = tex_sample.#2 @t", "the mask names 1 operands, there are 0");
         bad("tex_sample @t coord %3", "has 0 results, must have 1");
         bad("%10: f32x4 = tex_sample @t", "lacks the operand coord");

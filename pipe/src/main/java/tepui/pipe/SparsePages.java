@@ -6,8 +6,8 @@ import tepui.pipe.format.Format;
 
 /**
  * Sizes of the pages of sparse textures ({@link Bind#SPARSE}): 64 KiB each, in the shape that ARB_sparse_texture2 and Vulkan call standard. They depend
- * on the shape and on the bytes of a texel alone. Formats of depth, of blocks and of texels that are no power of two have no pages, nor have textures of
- * one dimension or of several samples.
+ * on the shape and on the bytes of a texel alone: with several samples, however many, a page has half the texels in each direction. Formats of depth, of
+ * blocks and of texels that are no power of two have no pages, nor have textures of one dimension.
  */
 public record SparsePages(int width, int height, int depth) {
     private static final SparsePages[] FLAT = {
@@ -17,6 +17,13 @@ public record SparsePages(int width, int height, int depth) {
         new SparsePages(128, 64, 1),
         new SparsePages(64, 64, 1)
     };
+    private static final SparsePages[] SAMPLED = {
+        new SparsePages(128, 128, 1),
+        new SparsePages(128, 64, 1),
+        new SparsePages(64, 64, 1),
+        new SparsePages(64, 32, 1),
+        new SparsePages(32, 32, 1)
+    };
     private static final SparsePages[] DEEP = {
         new SparsePages(64, 32, 32),
         new SparsePages(32, 32, 32),
@@ -25,14 +32,20 @@ public record SparsePages(int width, int height, int depth) {
         new SparsePages(16, 16, 16)
     };
 
+    /** The pages of a texture; null where it can have none. */
+    public static @Nullable SparsePages of(TextureDesc d) {
+        return of(d.shape(), d.format());
+    }
+
     /** The pages of textures of this kind; null where there are none. */
     public static @Nullable SparsePages of(TextureShape shape, Format format) {
         int bytes = format.blockBytes();
         if (format.isDepthStencil() || format.isCompressed() || Integer.bitCount(bytes) != 1 || bytes > 16) return null;
         if (format.blockWidth() != 1 || format.blockHeight() != 1) return null;
-        if (shape.dimensions() < 2 || shape.isMultisample() || shape == TextureShape.BUFFER) return null;
+        if (shape.dimensions() < 2 || shape == TextureShape.BUFFER) return null;
         int size = Integer.numberOfTrailingZeros(bytes);
-        return shape == TextureShape.D3 ? DEEP[size] : FLAT[size];
+        if (shape == TextureShape.D3) return DEEP[size];
+        return shape.isMultisample() ? SAMPLED[size] : FLAT[size];
     }
 
     /** How many levels of a texture have pages of their own: those with a whole page in each direction. The others are the tail. */

@@ -155,7 +155,9 @@ final class MemoryOps {
         int index = (int) args[0][0];
         boolean bound = index >= 0 && (index < r.count() || r.resident);
         long[] texel = bound ? environment.texel(r, index, coordinate, multisample ? (int) args[2][0] : 0) : null;
-        if (i.op == Op.IMAGE_LOAD) {
+        if (i.asksResidency()) {
+            out[0] = 1;
+        } else if (i.op == Op.IMAGE_LOAD) {
             if (texel != null) System.arraycopy(texel, 0, out, 0, 4);
         } else if (texel != null && !helper) {
             if (i.op == Op.IMAGE_STORE) {

@@ -23,6 +23,7 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 
@@ -53,7 +54,7 @@ final class CreationRules extends RuleGroup {
 
     private void sparse(TextureDesc d) {
         if ((d.bind() & Bind.SPARSE) == 0) return;
-        if (!caps.sparseTextures || SparsePages.of(d.shape(), d.format()) == null) {
+        if (!caps.sparseTextures || SparsePages.of(d) == null) {
             out.broken(
                     Rule.TEXTURE_SPARSE,
                     "createTexture",
@@ -281,6 +282,7 @@ final class CreationRules extends RuleGroup {
             if (!r.resident) slots(r);
             else if (!caps.residentTextures) features("has resident textures");
         }
+        if (!caps.sparseTextures && ShaderLimits.asksResidency(shader)) features("asks whether texels have memory");
         if (layout != null) streamLayout(shader, layout);
     }
 

@@ -67,8 +67,8 @@ public enum Rule {
             Topic.CREATION, "a shader's resources lie within the device's slots", "ask Caps.maxTextures and its kin"),
     SHADER_FEATURES(
             Topic.CREATION,
-            "a shader reads its target, has inputs on a circle or resident textures, or draws to several viewports only where the device does that",
-            "ask Caps.framebufferFetch, cylindricalWrap, residentTextures and viewportMask"),
+            "a shader reads its target, has circular inputs or resident textures, asks for residency, or draws to several viewports only where the device does that",
+            "ask Caps.framebufferFetch, cylindricalWrap, residentTextures, sparseTextures and viewportMask"),
     STREAM_LAYOUT(
             Topic.CREATION,
             "a stream output layout names outputs of the shader, words inside its strides and buffers that the device has",

@@ -273,7 +273,7 @@ final class TransferRules extends RuleGroup {
         transfer("commitPages", "texture", texture, true);
         TextureDesc d = texture.desc();
         if (!box("commitPages", "box", d, level, box)) return;
-        SparsePages page = SparsePages.of(d.shape(), d.format());
+        SparsePages page = SparsePages.of(d);
         if ((d.bind() & Bind.SPARSE) == 0 || page == null || !page.fits(d, level, box)) {
             out.broken(
                     Rule.SPARSE_PAGES,

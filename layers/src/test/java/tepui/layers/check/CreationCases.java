@@ -3,10 +3,12 @@ package tepui.layers.check;
 import java.util.List;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
+import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Variable;
@@ -253,6 +255,16 @@ final class CreationCases {
         return s;
     }
 
+    /** A shader that asks whether a texel has memory. */
+    private static Shader asking() {
+        Shader s = new Shader(Stage.FRAGMENT, "asking");
+        Builder b = new Builder(s);
+        Resource t = s.texture("t", 0, TextureShape.D2);
+        b.texture(Op.TEX_FETCH, t, Type.I32, TexOperand.COORD.bit() | Instr.RESIDENCY, b.i32(0, 0));
+        b.ret();
+        return s;
+    }
+
     private static void shaders(RuleCases c) {
         c.lacking(Rule.STAGE_SUPPORTED, caps -> caps.geometry = false, b -> b.make(b.shader(Stage.GEOMETRY)));
         c.add(
@@ -270,6 +282,7 @@ final class CreationCases {
             resident.resources.add(any);
             b.make(resident);
         });
+        c.lacking(Rule.SHADER_FEATURES, caps -> caps.sparseTextures = false, b -> b.make(asking()));
         c.lacking(Rule.SHADER_SLOTS, caps -> caps.maxTextures = 0, b -> b.make(b.sampling(TextureShape.D2)));
         c.add(
                 Rule.STREAM_LAYOUT,

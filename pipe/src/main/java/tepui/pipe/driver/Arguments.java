@@ -175,7 +175,7 @@ public final class Arguments {
     public static void pages(Texture texture, int level, Box box) {
         texture.check("commitPages", level, box);
         TextureDesc d = texture.desc();
-        SparsePages page = SparsePages.of(d.shape(), d.format());
+        SparsePages page = SparsePages.of(d);
         if ((d.bind() & Bind.SPARSE) == 0 || page == null) {
             throw new IllegalArgumentException("commitPages: the texture was made without SPARSE");
         }

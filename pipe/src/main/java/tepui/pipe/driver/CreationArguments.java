@@ -65,7 +65,7 @@ public final class CreationArguments {
     /** Memory by pages. */
     public static void sparse(TextureDesc desc, Caps caps) {
         if ((desc.bind() & Bind.SPARSE) == 0) return;
-        if (!caps.sparseTextures || SparsePages.of(desc.shape(), desc.format()) == null) {
+        if (!caps.sparseTextures || SparsePages.of(desc) == null) {
             throw new UnsupportedByDeviceException("createTexture: bind has SPARSE, which the device does not have for "
                     + desc.shape().text() + " textures of " + desc.format());
         }

@@ -1,7 +1,10 @@
 package tepui.pipe.driver;
 
+import tepui.ir.Function;
+import tepui.ir.Instr;
 import tepui.ir.Resource;
 import tepui.ir.Shader;
+import tepui.ir.pass.Walk;
 import tepui.pipe.Caps;
 import tepui.pipe.UnsupportedByDeviceException;
 
@@ -16,6 +19,10 @@ public final class ShaderLimits {
                 throw new UnsupportedByDeviceException("createShader: '" + s.name + "' has " + r
                         + " of all resident ones, which the device does not have");
             }
+        }
+        if (!caps.sparseTextures && asksResidency(s)) {
+            throw new UnsupportedByDeviceException("createShader: '" + s.name
+                    + "' asks whether texels have memory, and the device has no sparse textures");
         }
         switch (s.stage) {
             case TESS_CONTROL -> most(s, "output vertices", s.outputVertices, 1, caps.maxPatchVertices);
@@ -32,6 +39,15 @@ public final class ShaderLimits {
             }
             default -> {}
         }
+    }
+
+    /** Does it ask whether texels have memory ({@link Instr#RESIDENCY})? */
+    public static boolean asksResidency(Shader s) {
+        boolean[] found = {false};
+        for (Function f : s.functions) {
+            Walk.each(f.body(), i -> found[0] |= i.asksResidency());
+        }
+        return found[0];
     }
 
     private static void most(Shader s, String what, int value, int least, int most) {

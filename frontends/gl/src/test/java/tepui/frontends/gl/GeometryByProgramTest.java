@@ -169,6 +169,41 @@ final class GeometryByProgramTest {
         assertEquals(BLACK, pixel(3, 3));
     }
 
+    /** Quads, strips of them and polygons are triangles for a geometry shader, as NV_geometry_shader4 has it. */
+    @Test
+    void quadsComeInAsTriangles() {
+        int program = program("""
+                #version 120
+                #extension GL_ARB_geometry_shader4 : require
+                varying out vec4 c;
+                void main() {
+                    for (int i = 0; i < 3; i++) {
+                        gl_Position = gl_PositionIn[i];
+                        c = gl_FrontColorIn[i];
+                        EmitVertex();
+                    }
+                }
+                """);
+        GL.glLinkProgram(program);
+        assertEquals(0, value(program, GL_LINK_STATUS), "no vertices");
+        GL.glProgramParameteriARB(program, GL_GEOMETRY_VERTICES_OUT_ARB, 3);
+        link(program);
+        GL.glUseProgram(program);
+        GL.glColor3f(0, 1, 0);
+        for (int mode : new int[] {GL_QUADS, GL_QUAD_STRIP, GL_POLYGON}) {
+            GL.glClear(GL_COLOR_BUFFER_BIT);
+            int last = mode == GL_QUAD_STRIP ? 1 : -1;
+            GL.glBegin(mode);
+            GL.glVertex2f(-1, -1);
+            GL.glVertex2f(1, -1);
+            GL.glVertex2f(-last, 1);
+            GL.glVertex2f(last, 1);
+            GL.glEnd();
+            assertEquals(GREEN, pixel(1, 6), "mode " + mode);
+            assertEquals(GREEN, pixel(6, 1), "mode " + mode);
+        }
+    }
+
     /** What is set takes effect with the next link; questions tell it at once, and those of OpenGL 3.2 what was linked. */
     @Test
     void parametersTakeEffectWithTheNextLink() {

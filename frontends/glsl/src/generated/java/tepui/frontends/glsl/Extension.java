@@ -61,6 +61,8 @@ public enum Extension {
     GL_ARB_shading_language_420pack(110, 0),
     GL_ARB_shading_language_include(110, 0),
     GL_ARB_shading_language_packing(110, 0),
+    GL_ARB_sparse_texture2(110, 0),
+    GL_ARB_sparse_texture_clamp(110, 0),
     GL_ARB_tessellation_shader(110, 0),
     GL_ARB_texture_buffer_object(110, 0),
     GL_ARB_texture_cube_map_array(110, 0),

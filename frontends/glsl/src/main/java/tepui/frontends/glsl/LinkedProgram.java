@@ -50,6 +50,7 @@ public record LinkedProgram(
      * @param initial contents given in the shader, a word a scalar (float bits, ints); null for zeros
      * @param topLevelSize buffer variables: length of the outermost array
      * @param topLevelStride buffer variables: its stride
+     * @param takesHandles a sampler or image that is declared bindless
      * @param stages that refer to it
      */
     public record Uniform(
@@ -67,6 +68,7 @@ public record LinkedProgram(
             long @Nullable [] initial,
             int topLevelSize,
             int topLevelStride,
+            boolean takesHandles,
             int stages) {
         /** A texture or image. */
         public boolean isHandle() {

@@ -88,8 +88,12 @@ final class SiteCalls {
         else nothing(frame, site, mask, maskAt);
     }
 
-    /** What an empty slot gives. */
+    /** What an empty slot gives; no texel of it lacks memory. */
     private static void nothing(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        if (site.instr.asksResidency()) {
+            constant(frame, site, 0, 1, mask, maskAt);
+            return;
+        }
         boolean texel = switch (site.instr.op) {
             case TEX_SAMPLE, TEX_FETCH, TEX_GATHER -> site.results.length == 4;
             default -> false;

@@ -38,6 +38,11 @@ final class BufferImage extends ImageUnit {
     }
 
     @Override
+    boolean isResident(int address) {
+        return true;
+    }
+
+    @Override
     void load(SampleScratch s, int lanes) {
         for (int i = 0; i < lanes; i++) {
             if (s.address[0][i] >= 0) {

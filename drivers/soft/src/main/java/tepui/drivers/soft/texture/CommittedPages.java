@@ -1,6 +1,7 @@
 package tepui.drivers.soft.texture;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Box;
 import tepui.pipe.SparsePages;
 import tepui.pipe.TextureDesc;
@@ -47,6 +48,27 @@ public final class CommittedPages {
         return committed[level][at(level, x / page.width(), y / page.height(), z / page.depth())];
     }
 
+    /** Is there memory for the texel whose word this is? */
+    boolean has(int word) {
+        int level = texture.desc().levels() - 1;
+        while (texture.levelAt(level) > word) level--;
+        if (level >= levels) return tail;
+        int inside = word - texture.levelAt(level);
+        int z = inside / texture.sliceWords(level);
+        int block =
+                inside % texture.sliceWords(level) % texture.sampleWords(level) / (BlockOrder.TEXELS * texture.words);
+        int blocks = texture.blocksAcross(level);
+        return has(level, block % blocks * 4, block / blocks * 4, z);
+    }
+
+    /** Marks the lanes with 0 whose texels, at these words, have no memory. What has no word or weight is not read. */
+    void mark(int[] words, float @Nullable [] weight, float @Nullable [] share, int[] resident, int lanes) {
+        for (int i = 0; i < lanes; i++) {
+            boolean read = words[i] >= 0 && (weight == null || share == null || weight[i] * share[i] != 0);
+            if (read && !has(words[i])) resident[i] = 0;
+        }
+    }
+
     /** Commits or releases the pages that a box touches; released ones are zeros. */
     public void commit(int level, Box box, boolean commit) {
         if (level >= levels) {
@@ -88,19 +110,21 @@ public final class CommittedPages {
         }
     }
 
-    /** Zeroes the blocks of a rectangle, all of them without memory: edges of pages are edges of blocks. */
+    /** Zeroes the blocks of a rectangle, of all samples, all of them without memory: edges of pages are edges of blocks. */
     private void zero(int level, int x, int y, int z, int right, int bottom) {
         int block = BlockOrder.TEXELS * texture.words;
         int words = ((right + 3) / 4 - x / 4) * block;
         for (int row = y & ~3; row < bottom; row += 4) {
-            int first = texture.blockAt(level, x, row, z, 0);
-            Arrays.fill(texture.data, first, first + words, 0);
+            for (int sample = 0; sample < texture.samples; sample++) {
+                int first = texture.blockAt(level, x, row, z, sample);
+                Arrays.fill(texture.data, first, first + words, 0);
+            }
         }
     }
 
     static CommittedPages of(SoftTexture texture) {
         TextureDesc d = texture.desc();
-        SparsePages page = SparsePages.of(d.shape(), d.format());
+        SparsePages page = SparsePages.of(d);
         if (page == null) {
             throw new IllegalArgumentException("createTexture: " + d + " has no pages");
         }

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.texture;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
 import tepui.ir.ScalarKind;
@@ -95,15 +96,21 @@ final class GeneralUnit extends TextureUnit {
 
     @Override
     public void run(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
+        SampleScratch s = scratch(frame);
+        s.begin(site.instr.asksResidency());
         switch (site.instr.op) {
             case TEX_SAMPLE -> sample(frame, site, mask, maskAt);
             case TEX_FETCH -> fetch(frame, site, mask, maskAt);
             case TEX_GATHER -> gather(frame, site, mask, maskAt);
-            case TEX_SIZE -> size(frame, site, mask, maskAt);
+            case TEX_SIZE -> view.size(frame, site, mask, maskAt);
             case TEX_LEVELS -> put(frame, site.results[0], view.levels, mask, maskAt);
             case TEX_SAMPLES -> put(frame, site.results[0], view.samples, mask, maskAt);
             case TEX_QUERY_LOD -> queryLod(frame, site, mask, maskAt);
             default -> throw new IllegalStateException("TextureUnit: " + site.instr.op + " is no texture instruction");
+        }
+        int[] resident = s.resident;
+        for (int i = 0; resident != null && i < frame.lanes; i++) {
+            if (mask[maskAt + i] != 0) frame.i[site.results[0] + i] = resident[i];
         }
     }
 
@@ -318,6 +325,7 @@ final class GeneralUnit extends TextureUnit {
                 join(s, taps, lanes, components, shadow);
             }
         }
+        if (s.resident != null) return;
         if (integer) putInts(frame, site, s, mask, maskAt);
         else if (shadow) putShadow(frame, site, s, mask, maskAt);
         else putFloats(frame, site, s, mask, maskAt);
@@ -338,6 +346,7 @@ final class GeneralUnit extends TextureUnit {
     /** Adds all taps of a footprint to the sums. */
     private void join(SampleScratch s, int taps, int lanes, int components, boolean shadow) {
         for (int t = 0; t < taps; t++) {
+            if (mark(s, s.address[t], integer ? null : s.weight[t], lanes)) continue;
             load(s, s.address[t], lanes, components);
             if (integer) return; // one tap
             if (shadow) compare(s, lanes);
@@ -364,6 +373,14 @@ final class GeneralUnit extends TextureUnit {
                 }
             }
         }
+    }
+
+    /** Where it is asked for residency, looks at texels' pages in place of them. */
+    private boolean mark(SampleScratch s, int[] address, float @Nullable [] weight, int lanes) {
+        if (s.resident == null) return false;
+        CommittedPages pages = view.texture.pages;
+        if (pages != null) pages.mark(address, weight, s.share, s.resident, lanes);
+        return true;
     }
 
     /** Texels at addresses, decoded; the border where the address is below 0. */
@@ -523,6 +540,7 @@ final class GeneralUnit extends TextureUnit {
             s.address[0][i] = inside ? view.at(l, x, y, z) + n * view.sampleWords : -1;
         }
         s.border = false;
+        if (mark(s, s.address[0], null, frame.lanes)) return;
         load(s, s.address[0], frame.lanes, needed);
         for (int c = 0; c < 4; c++) System.arraycopy(s.color[c], 0, s.sum[c], 0, frame.lanes);
         if (integer) putInts(frame, site, s, mask, maskAt);
@@ -543,7 +561,7 @@ final class GeneralUnit extends TextureUnit {
         boolean shadow = site.tex(TexOperand.REF) != null;
         boolean ints = site.resource.texelKind == ScalarKind.I32;
         if (ints != integer) {
-            putZeros(frame, site, mask, maskAt);
+            if (s.resident == null) putZeros(frame, site, mask, maskAt);
             return;
         }
         coordinates(frame, site, s);
@@ -557,6 +575,7 @@ final class GeneralUnit extends TextureUnit {
         for (int c = 0; c < 4; c++) {
             if (four) footprint.locateApart(frame, s, s.level0, site.tex(GATHER_OFFSETS[c]), lanes);
             int tap = four ? 0 : c == 0 ? 2 : c == 1 ? 3 : c == 2 ? 1 : 0;
+            if (mark(s, s.address[tap], null, lanes)) continue;
             load(s, s.address[tap], lanes, from.ordinal() < 4 ? 1 << from.ordinal() : 0);
             if (shadow) compare(s, lanes);
             int at = from.ordinal() * s.lanes;
@@ -568,23 +587,6 @@ final class GeneralUnit extends TextureUnit {
                 } else {
                     frame.f[to + i] = from.ordinal() < 4 ? s.color[from.ordinal()][i] : from == Swizzle.ONE ? 1 : 0;
                 }
-            }
-        }
-    }
-
-    private void size(KernelFrame frame, Site site, int[] mask, int maskAt) {
-        int[] level = site.tex(TexOperand.LOD);
-        for (int c = 0; c < site.results.length; c++) {
-            int to = site.results[c];
-            for (int i = 0; i < frame.lanes; i++) {
-                if (mask[maskAt + i] == 0) continue;
-                int l = level == null ? 0 : frame.i[level[0] + i];
-                int v = 0;
-                if (l >= 0 && l < view.levels) {
-                    if (c >= dimensions) v = cube ? view.layers / 6 : view.layers;
-                    else v = c == 0 ? view.width[l] : c == 1 ? view.height[l] : view.depth[l];
-                }
-                frame.i[to + i] = v;
             }
         }
     }

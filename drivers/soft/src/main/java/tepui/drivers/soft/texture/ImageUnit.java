@@ -35,6 +35,9 @@ public abstract sealed class ImageUnit implements SiteUnit permits BufferImage, 
 
     abstract void load(SampleScratch s, int lanes);
 
+    /** Has the texel at an address memory? */
+    abstract boolean isResident(int address);
+
     /** Word k of the lane's texel is at {@code s.words[k * s.lanes + lane]}. */
     abstract void store(SampleScratch s, int lane);
 
@@ -48,7 +51,10 @@ public abstract sealed class ImageUnit implements SiteUnit permits BufferImage, 
     @Override
     public final void run(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
         switch (site.instr.op) {
-            case IMAGE_LOAD -> runLoad(frame, site, mask, maskAt);
+            case IMAGE_LOAD -> {
+                if (site.instr.asksResidency()) runResidency(frame, site, mask, maskAt);
+                else runLoad(frame, site, mask, maskAt);
+            }
             case IMAGE_STORE -> runStore(frame, site, mask, maskAt);
             case IMAGE_ATOMIC -> runAtomic(frame, site, mask, maskAt);
             case IMAGE_SIZE -> {
@@ -58,6 +64,15 @@ public abstract sealed class ImageUnit implements SiteUnit permits BufferImage, 
             }
             case IMAGE_SAMPLES -> GeneralUnit.put(frame, site.results[0], samples(), mask, maskAt);
             default -> throw new IllegalStateException("ImageUnit: " + site.instr.op + " is no image instruction");
+        }
+    }
+
+    private void runResidency(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        SampleScratch s = TextureUnit.scratch(frame);
+        locate(frame, site, s);
+        for (int i = 0; i < frame.lanes; i++) {
+            if (mask[maskAt + i] == 0) continue;
+            frame.i[site.results[0] + i] = s.address[0][i] < 0 || isResident(s.address[0][i]) ? 1 : 0;
         }
     }
 

@@ -71,7 +71,7 @@ public final class LowerTexture extends Rewriter {
         if (operands == 0 || r == null || r.resident || r.count() != 1 || r.binding() >= SLOTS) return null;
         if (SampleKey.Layout.of(r.shape) == null || r.texelKind != ScalarKind.F32) return null;
         if (r.shadow && instr.op == Op.TEX_FETCH) return null;
-        return (instr.imm & 0xffff & ~operands) == 0 ? r : null;
+        return (instr.imm & ~operands) == 0 ? r : null;
     }
 
     @Override

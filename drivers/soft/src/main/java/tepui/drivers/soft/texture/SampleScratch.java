@@ -1,5 +1,7 @@
 package tepui.drivers.soft.texture;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.SiteUnit;
 
 /**
@@ -53,6 +55,10 @@ final class SampleScratch implements SiteUnit.Scratch {
     private int[][] levels = {};
 
     boolean border;
+    /** Where it is asked for residency: of each lane, 0 where a texel has no memory; else null. */
+    int @Nullable [] resident;
+
+    private final int[] residents;
 
     public SampleScratch(int lanes) {
         this.lanes = lanes;
@@ -80,6 +86,13 @@ final class SampleScratch implements SiteUnit.Scratch {
         color = new float[4][lanes];
         sum = new float[4][lanes];
         reference = new float[lanes];
+        residents = new int[lanes];
+    }
+
+    /** Begins a look-up, which asks for residency or for texels. */
+    void begin(boolean residency) {
+        resident = residency ? residents : null;
+        if (residency) Arrays.fill(residents, 1);
     }
 
     /** One of four numbers a lane. */

@@ -49,6 +49,12 @@ final class TextureImage extends ImageUnit {
     }
 
     @Override
+    boolean isResident(int address) {
+        CommittedPages pages = view.texture.pages;
+        return pages == null || pages.has(address);
+    }
+
+    @Override
     void load(SampleScratch s, int lanes) {
         int[] data = view.data;
         for (int k = 0; k < view.words; k++) {

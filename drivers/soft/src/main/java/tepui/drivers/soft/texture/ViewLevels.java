@@ -1,5 +1,8 @@
 package tepui.drivers.soft.texture;
 
+import tepui.drivers.soft.jit.KernelFrame;
+import tepui.drivers.soft.jit.Site;
+import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
@@ -102,5 +105,23 @@ final class ViewLevels {
                 + (y >> 2) * rowWords[level]
                 + (x >> 2) * (BlockOrder.TEXELS * words)
                 + BlockOrder.at(x, y);
+    }
+
+    /** Sizes of the levels that lanes ask for, 0 for what is none. */
+    void size(KernelFrame frame, Site site, int[] mask, int maskAt) {
+        int[] level = site.tex(TexOperand.LOD);
+        for (int c = 0; c < site.results.length; c++) {
+            int to = site.results[c];
+            for (int i = 0; i < frame.lanes; i++) {
+                if (mask[maskAt + i] == 0) continue;
+                int l = level == null ? 0 : frame.i[level[0] + i];
+                int v = 0;
+                if (l >= 0 && l < levels) {
+                    if (c >= shape.dimensions()) v = shape.isCube() ? layers / 6 : layers;
+                    else v = c == 0 ? width[l] : c == 1 ? height[l] : depth[l];
+                }
+                frame.i[to + i] = v;
+            }
+        }
     }
 }

@@ -445,7 +445,9 @@ final class ExtensionRows {
         if (es == 0 && caps.sparseTextures) {
             add(
                     to,
-                    "ARB_sparse_texture");
+                    "ARB_sparse_texture",
+                    "ARB_sparse_texture2",
+                    "ARB_sparse_texture_clamp");
         }
         if (es == 0 && caps.tessellation) {
             add(

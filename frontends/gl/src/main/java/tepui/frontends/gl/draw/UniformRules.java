@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.program.BindlessUniforms;
 import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
@@ -85,7 +84,7 @@ public final class UniformRules {
 
     /** Handles are for samplers and images that are declared bindless (ARB_bindless_texture, 2.14.4). */
     boolean takesHandles(String call, LinkedProgram.Uniform u) {
-        return BindlessUniforms.isOne(u)
+        return u.takesHandles()
                 || errors.wrong(GL_INVALID_OPERATION, call + ": " + u.name() + " is no bindless sampler or image");
     }
 

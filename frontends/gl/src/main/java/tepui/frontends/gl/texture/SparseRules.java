@@ -43,7 +43,7 @@ public final class SparseRules {
             return errors.wrong(GL_INVALID_VALUE, call + ": the index of a page size is " + value);
         }
         boolean takes = switch (t.target()) {
-            case D2, D2_ARRAY, CUBE, CUBE_ARRAY, D3, RECT -> true;
+            case D2, D2_ARRAY, CUBE, CUBE_ARRAY, D3, RECT, D2_MS, D2_MS_ARRAY -> true;
             default -> false;
         };
         return value == 0
@@ -51,26 +51,16 @@ public final class SparseRules {
                 || errors.wrong(GL_INVALID_VALUE, call + ": textures of this target cannot be sparse");
     }
 
-    /** glTexStorage* of a sparse texture (ARB_sparse_texture, 8.19). */
+    /** glTexStorage* of a sparse texture (ARB_sparse_texture, 8.19); ARB_sparse_texture2 leaves sizes free. */
     boolean storage(ImageRequest q, TextureObject t, Device device) {
         if (!t.sparse || q.proxy) return true;
         String call = q.call;
-        Region r = q.region;
         SparsePages page = SparsePages.of(q.target.shape(), q.internal.choose(device));
-        if (page == null || t.pageSizeIndex != 0) {
-            return errors.wrong(
-                    GL_INVALID_OPERATION,
-                    call + ": VIRTUAL_PAGE_SIZE_INDEX_ARB is " + t.pageSizeIndex + ", " + q.internal + " has "
-                            + (page == null ? 0 : 1) + " page sizes");
-        }
-        if (r.width % page.width() == 0 && r.height % page.height() == 0 && slices(q, r) % page.depth() == 0)
-            return true;
+        if (page != null && t.pageSizeIndex == 0) return true;
         return errors.wrong(
-                GL_INVALID_VALUE, call + ": size is " + r.size() + ", must be a multiple of pages of " + page);
-    }
-
-    private static int slices(ImageRequest q, Region r) {
-        return q.target == TextureTarget.D3 ? r.depth : 0;
+                GL_INVALID_OPERATION,
+                call + ": VIRTUAL_PAGE_SIZE_INDEX_ARB is " + t.pageSizeIndex + ", " + q.internal + " has "
+                        + (page == null ? 0 : 1) + " page sizes");
     }
 
     /** glTexPageCommitmentARB (ARB_sparse_texture, 8.20.2). */

@@ -153,7 +153,7 @@ public final class TextureObject implements Labelled {
         TextureStore store = main;
         if (store == null) return null;
         TextureDesc d = store.texture().desc();
-        return (d.bind() & Bind.SPARSE) == 0 ? null : SparsePages.of(d.shape(), d.format());
+        return (d.bind() & Bind.SPARSE) == 0 ? null : SparsePages.of(d);
     }
 
     /** NUM_SPARSE_LEVELS_ARB: levels with pages of their own. */

@@ -151,6 +151,65 @@ final class BindlessTest {
         assertEquals(0x000000ff, drawn(), "a number far outside");
     }
 
+    /** Draws with a plain sampler s: unit 0 has green, unit 1 red. */
+    private int plain(String fragment) {
+        int p = program("uniform sampler2D s;out vec4 c;" + fragment);
+        GL.glActiveTexture(GL_TEXTURE1);
+        red();
+        GL.glActiveTexture(GL_TEXTURE0);
+        green();
+        assertEquals(GREEN, drawn(), "unit 0");
+        GL.glUniform1i(location(p, "s"), 1);
+        assertEquals(RED, drawn(), "unit 1");
+        return p;
+    }
+
+    @Test
+    void aPlainSamplerIsAValue() {
+        int p = plain("void main(){sampler2D t=s;c=texture(t,vec2(0));}");
+        GL.glUniformHandleui64ARB(location(p, "s"), resident(red()));
+        lab.error(GL_INVALID_OPERATION);
+        plain("void main(){uvec2 w=uvec2(s);c=w==uvec2(0)?vec4(1):texture(sampler2D(w),vec2(0));}");
+        plain("vec4 f(sampler2D x){sampler2D y=x;return texture(y,vec2(0));}void main(){c=f(s);}");
+        plain("vec4 f(sampler2D x){return texture(x,vec2(0));}vec4 g(sampler2D x){return f(x);}"
+                + "void main(){sampler2D a[2]=sampler2D[](s,s);c=g(a[1]);}");
+        plain("uniform sampler2D n;vec4 f(sampler2D x,sampler2D y){x=y;return texture(x,vec2(0));}"
+                + "void main(){c=f(n,s);}");
+        plain("sampler2D f(){return s;}void main(){c=texture(f(),vec2(0))*texture(s,vec2(0));}");
+    }
+
+    @Test
+    void aPlainSamplerIsAValueInOneStageAlone() {
+        int p = program(
+                "uniform sampler2D s;flat out vec4 v;flat out sampler2D t;" + VERTEX
+                        + "v=textureLod(s,vec2(0),0.0);t=s;}",
+                "uniform sampler2D s;flat in vec4 v;flat in sampler2D t;out vec4 c;"
+                        + "void main(){c=v*texture(s,vec2(0))*texture(t,vec2(0));}");
+        green();
+        assertEquals(GREEN, drawn());
+        GL.glActiveTexture(GL_TEXTURE1);
+        red();
+        GL.glUniform1i(location(p, "s"), 1);
+        assertEquals(RED, drawn());
+        GL.glActiveTexture(GL_TEXTURE0);
+    }
+
+    @Test
+    void plainHandlesOfStructuresAndImagesAreValues() {
+        int p = program("struct S{vec4 v;sampler2D map[2];};uniform S u[2];out vec4 c;"
+                + "void main(){S t=u[1];c=texture(t.map[1],vec2(0))*t.v;}");
+        GL.glUniform4f(location(p, "u[1].v"), 1, 1, 1, 1);
+        GL.glUniform1i(location(p, "u[1].map[1]"), 1);
+        GL.glActiveTexture(GL_TEXTURE1);
+        red();
+        GL.glActiveTexture(GL_TEXTURE0);
+        assertEquals(RED, drawn());
+        program("layout(rgba8,binding=3) uniform image2D i;out vec4 c;"
+                + "void main(){image2D j=i;c=imageLoad(j,ivec2(0));}");
+        GL.glBindImageTexture(3, green(), 0, false, 0, GL_READ_ONLY, GL_RGBA8);
+        assertEquals(GREEN, drawn());
+    }
+
     @Test
     void handlesOfAttributesGoOnToFragments() {
         int p = program(

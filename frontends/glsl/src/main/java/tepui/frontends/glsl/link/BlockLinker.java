@@ -360,6 +360,7 @@ final class BlockLinker {
                         null,
                         topLength,
                         topStride,
+                        false,
                         e.stages));
             }
         }

@@ -3,6 +3,7 @@ package tepui.frontends.glsl.link;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -58,6 +59,9 @@ final class StageUnits {
             this.initializer = var.initializer;
         }
 
+        /** Holds samplers or images that are values somewhere, and not only looked up (ARB_bindless_texture). */
+        boolean handlesAreValues;
+
         boolean used() {
             return read || written;
         }
@@ -98,6 +102,7 @@ final class StageUnits {
         ready = units.getFirst().ready;
         if (ready != null) ReadyCode.note(ready, this);
         else if (main != null) reach(main);
+        if (parametersAreValues) for (Typed.Var v : handed) handlesAreValues(v);
     }
 
     /** What no shader of the stage declares, the program object says (ARB_geometry_shader4, 2.16); the input primitive is there. */
@@ -107,7 +112,7 @@ final class StageUnits {
         layout.maxVertices = said.vertices();
         layout.maxVerticesWritten = true;
         if (said.vertices() == 0)
-            log.warning("the geometry shader emits nothing: GL_GEOMETRY_VERTICES_OUT_ARB of the program is 0;"
+            log.error("the geometry shader may emit nothing: GL_GEOMETRY_VERTICES_OUT_ARB of the program is 0;"
                     + " set it by glProgramParameteriARB before the program is linked");
     }
 
@@ -253,7 +258,22 @@ final class StageUnits {
         path.remove(signature);
     }
 
+    /** What functions are given that holds samplers or images; does one use its parameters as values? */
+    private final Set<Typed.Var> handed = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    private boolean parametersAreValues;
+
+    private void handlesAreValues(Typed.Var v) {
+        Global g = byVar.get(v);
+        if (g != null) g.handlesAreValues = true;
+    }
+
     private void note(References r, Set<String> done, Set<String> path) {
+        for (Typed.Var v : r.values) {
+            handlesAreValues(v);
+            parametersAreValues |= v.info.storage == VarInfo.Storage.PARAMETER;
+        }
+        handed.addAll(r.handed);
         for (Typed.Var v : r.reads) {
             Global g = byVar.get(v);
             if (g != null) g.read = true;

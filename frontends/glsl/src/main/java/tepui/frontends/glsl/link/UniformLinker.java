@@ -32,75 +32,10 @@ import tepui.ir.Stage;
  * asked for are known.
  */
 final class UniformLinker {
-    /** A uniform of the program. */
-    private static final class Entry {
-        final StageUnits.Global first;
-        final String name;
-        GlslType type;
-        Typed.@Nullable Constant value;
-        int location;
-        int binding;
-        int offset = -1;
-        int stages;
-
-        @Nullable
-        MemLayout layout;
-
-        final List<StageOutput> users = new ArrayList<>();
-        final List<StageUnits.Global> globals = new ArrayList<>();
-
-        Entry(StageUnits.Global g) {
-            first = g;
-            name = g.name;
-            type = g.type;
-            value = g.value;
-            location = g.info.location;
-            binding = g.info.binding;
-        }
-
-        /** Is a handle of this kind a value in memory here, and bound to no unit? */
-        boolean isValue(Opaque o) {
-            return switch (o.kind()) {
-                case SAMPLER -> first.info.bindlessSampler;
-                case IMAGE -> first.info.bindlessImage;
-                case ATOMIC_COUNTER -> false;
-            };
-        }
-
-        /** Samplers and images that are bound to units, of which each counts as one component; a handle as two. */
-        int bound(GlslType t) {
-            return switch (t) {
-                case Opaque o -> o.isHandle() && !isValue(o) ? 1 : 0;
-                case GlslType.Array a -> Math.max(1, a.length()) * bound(a.element());
-                case GlslType.Struct s -> {
-                    int n = 0;
-                    for (GlslType.Member m : s.members()) n += bound(m.type());
-                    yield n;
-                }
-                default -> 0;
-            };
-        }
-
-        /** Does it hold what is bound to units? */
-        boolean holdsBound(GlslType t) {
-            return switch (t) {
-                case Opaque o -> !isValue(o);
-                case GlslType.Array a -> holdsBound(a.element());
-                case GlslType.Struct s -> {
-                    for (GlslType.Member m : s.members()) {
-                        if (holdsBound(m.type())) yield true;
-                    }
-                    yield false;
-                }
-                default -> false;
-            };
-        }
-    }
-
     private final List<StageOutput> stages;
     private final LinkLog log;
     private final GlslLimits limits;
-    private final Map<String, Entry> entries = new LinkedHashMap<>();
+    private final Map<String, UniformEntry> entries = new LinkedHashMap<>();
     final List<Uniform> uniforms = new ArrayList<>();
     final List<Block> counterBuffers = new ArrayList<>();
     final List<SubroutineUniform> subroutineUniforms = new ArrayList<>();
@@ -123,7 +58,7 @@ final class UniformLinker {
         }
         layout();
         for (StageOutput s : stages) defaultBlock(s);
-        for (Entry e : entries.values()) {
+        for (UniformEntry e : entries.values()) {
             for (int i = 0; i < e.users.size(); i++) place(e, e.users.get(i), e.globals.get(i));
         }
         Map<Integer, int[]> buffers = counters();
@@ -136,10 +71,10 @@ final class UniformLinker {
 
     private void add(StageOutput s, StageUnits.Global g) {
         String key = subroutineType(s, g) != null ? s.units.stage + " " + g.name : g.name;
-        Entry e = entries.get(key);
+        UniformEntry e = entries.get(key);
         GlslType type = TypeMatch.withLength(g.type, g.implicitLength);
         if (e == null) {
-            e = new Entry(g);
+            e = new UniformEntry(g);
             e.type = type;
             entries.put(key, e);
         } else {
@@ -147,12 +82,13 @@ final class UniformLinker {
         }
         // A value of its own makes a uniform active: programs set what they have given one.
         if (!g.used() && (g.value == null || g.var.builtIn)) return;
+        e.handlesAreValues |= g.handlesAreValues;
         e.stages |= s.stageBit();
         e.users.add(s);
         e.globals.add(g);
     }
 
-    private void match(Entry e, StageUnits.Global g, GlslType type) {
+    private void match(UniformEntry e, StageUnits.Global g, GlslType type) {
         String what = "uniform '" + e.name + "' is declared ";
         if (!TypeMatch.same(e.first.type, g.type)) {
             log.error(what + "with different types, " + e.first.type + " and " + g.type);
@@ -199,7 +135,7 @@ final class UniformLinker {
 
     private void layout() {
         int at = 0;
-        for (Entry e : entries.values()) {
+        for (UniformEntry e : entries.values()) {
             if (e.stages == 0 || StageUnits.innermost(e.type) instanceof Opaque o && !e.isValue(o)) continue;
             MemLayout layout = MemLayout.of(e.type, false, false);
             e.layout = layout;
@@ -214,7 +150,7 @@ final class UniformLinker {
 
     private void defaultBlock(StageOutput s) {
         int end = 0;
-        for (Entry e : entries.values()) {
+        for (UniformEntry e : entries.values()) {
             MemLayout layout = e.layout;
             if (layout != null && e.users.contains(s)) end = Math.max(end, e.offset + layout.size);
         }
@@ -224,7 +160,7 @@ final class UniformLinker {
         defaults[stage] = s.shader.uniformBuffer("uniforms", defaultSlots[stage], (end + 15) & ~15);
     }
 
-    private void place(Entry e, StageOutput s, StageUnits.Global g) {
+    private void place(UniformEntry e, StageOutput s, StageUnits.Global g) {
         Storage storage = storage(e, s, g, e.name, e.type, e.offset, e.layout, Around.NOTHING);
         s.place(g, storage);
         // Counters lie in buffers (GLSL 4.60, 4.1.7.3).
@@ -246,7 +182,7 @@ final class UniformLinker {
     }
 
     private Storage storage(
-            Entry e,
+            UniformEntry e,
             StageOutput s,
             StageUnits.Global g,
             String path,
@@ -295,11 +231,11 @@ final class UniformLinker {
     private final Map<String, Resource> resources = new HashMap<>();
 
     /** Counters of each stage, whose buffers are made when all are known. */
-    private record CounterUse(StageOutput stage, Entry entry, int binding, int offset, int count) {}
+    private record CounterUse(StageOutput stage, UniformEntry entry, int binding, int offset, int count) {}
 
     private final List<CounterUse> counterUses = new ArrayList<>();
 
-    private Storage handle(Entry e, StageOutput s, StageUnits.Global g, String path, Opaque o, int[] dims) {
+    private Storage handle(UniformEntry e, StageOutput s, StageUnits.Global g, String path, Opaque o, int[] dims) {
         int count = product(dims);
         if (o.kind() == Opaque.Kind.ATOMIC_COUNTER) {
             Resource buffer = counterBuffer(s, e.binding);
@@ -388,7 +324,7 @@ final class UniformLinker {
         LocationTable locations = new LocationTable(limits.uniformLocations, log);
         // Those that choose subroutines are numbered apart, in each stage.
         Map<Stage, LocationTable> choices = new EnumMap<>(Stage.class);
-        for (Entry e : entries.values()) {
+        for (UniformEntry e : entries.values()) {
             if (isSubroutine(e)) {
                 Stage stage = e.users.getFirst().units.stage;
                 LocationTable table =
@@ -398,7 +334,7 @@ final class UniformLinker {
                 locations.reserve(e.name, e.location, LocationTable.count(e.type));
             }
         }
-        for (Entry e : entries.values()) {
+        for (UniformEntry e : entries.values()) {
             if (e.stages == 0) continue;
             StageOutput user = e.users.getFirst();
             Typed.Func type = subroutineType(user, e.globals.getFirst());
@@ -422,15 +358,15 @@ final class UniformLinker {
                 .toArray();
     }
 
-    private static boolean isCounter(Entry e) {
+    private static boolean isCounter(UniformEntry e) {
         return StageUnits.innermost(e.type) instanceof Opaque o && o.kind() == Opaque.Kind.ATOMIC_COUNTER;
     }
 
-    private boolean isSubroutine(Entry e) {
+    private boolean isSubroutine(UniformEntry e) {
         return !e.users.isEmpty() && subroutineType(e.users.getFirst(), e.globals.getFirst()) != null;
     }
 
-    private void subroutine(Entry e, StageOutput user, Typed.Func type, LocationTable table) {
+    private void subroutine(UniformEntry e, StageOutput user, Typed.Func type, LocationTable table) {
         List<Integer> compatible = new ArrayList<>();
         for (Typed.Func f : user.units.subroutines.getOrDefault(type.name, List.of()))
             compatible.add(user.units.subroutineIndices.getOrDefault(f, 0));
@@ -479,7 +415,7 @@ final class UniformLinker {
 
     /** @param index of the handle in its resource */
     private void leaf(
-            Entry e,
+            UniformEntry e,
             String name,
             String path,
             GlslType type,
@@ -509,7 +445,7 @@ final class UniformLinker {
     }
 
     private void uniform(
-            Entry e,
+            UniformEntry e,
             String name,
             String path,
             GlslType type,
@@ -564,6 +500,7 @@ final class UniformLinker {
                 initial,
                 1,
                 0,
+                element instanceof Opaque o && e.takesHandles(o),
                 e.stages));
     }
 

@@ -49,8 +49,8 @@ final class BuiltinLowering {
         String name = c.name();
         if (!c.parameters().isEmpty() && c.parameters().getFirst() instanceof GlslType.Opaque o) {
             return switch (o.kind()) {
-                case SAMPLER -> textures.sampler(c, o);
-                case IMAGE -> textures.image(c, o);
+                case SAMPLER -> BuiltinOutputs.isSparse(name) ? sparse(c, o) : textures.sampler(c, o);
+                case IMAGE -> BuiltinOutputs.isSparse(name) ? sparse(c, o) : textures.image(c, o);
                 case ATOMIC_COUNTER -> new Value[] {counter(c)};
             };
         }
@@ -64,6 +64,14 @@ final class BuiltinLowering {
         Value[] effect = effect(c);
         if (effect != null) return effect;
         return pure(c);
+    }
+
+    /** A look-up or load that tells whether what it read has memory, and gives the texel by an out parameter. */
+    private Value[] sparse(Expr.BuiltinCall c, GlslType.Opaque type) {
+        int texel = BuiltinOutputs.texel(c.name(), type);
+        Value[] both = textures.sparse(c, type, texel);
+        out(c, texel, both[0]);
+        return new Value[] {both[1]};
     }
 
     private Value @Nullable [] effect(Expr.BuiltinCall c) {
@@ -91,6 +99,11 @@ final class BuiltinLowering {
             }
             case "allInvocationsEqual", "allInvocationsEqualARB", "allInvocationsEqualEXT" -> {
                 return vote(Op.VOTE_EQUAL, c);
+            }
+            case "sparseTexelsResidentARB" -> {
+                return new Value[] {
+                    b.op(Op.INE, expressions.scalar(c.arguments().getFirst()), b.i32(0))
+                };
             }
             case "modf" -> {
                 Value x = expressions.scalar(c.arguments().get(0));

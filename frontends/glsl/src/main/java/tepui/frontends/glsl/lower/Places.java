@@ -269,8 +269,7 @@ final class Places {
                 b.op(Op.EXTRACT_DYNAMIC, vector(c.base(), (Basic) c.base().type()), c.index());
             case Place.Temporary t -> t.columns()[0];
             case Place.Fixed f -> code.constant(f.value())[0];
-            // A texture that is bound to a unit has no handle.
-            case Place.Handle h -> code.splat(Code.type(GlslType.Opaque.HANDLE), 0);
+            case Place.Handle h -> throw new IllegalStateException("a sampler that is a value is bound to a unit");
         };
     }
 

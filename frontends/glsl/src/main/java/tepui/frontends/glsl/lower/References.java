@@ -23,6 +23,11 @@ public final class References {
     /** All of both, in order of appearance. */
     public final List<Typed.Var> order = new ArrayList<>();
 
+    /** What holds samplers or images that are values: assigned, converted, chosen or returned. */
+    public final Set<Typed.Var> values = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** What holds samplers or images and is handed to functions, which may use their parameters as values. */
+    public final Set<Typed.Var> handed = Collections.newSetFromMap(new IdentityHashMap<>());
+
     /** Of blocks: which members. */
     public final IdentityHashMap<Typed.Var, BitSet> members = new IdentityHashMap<>();
 
@@ -42,7 +47,7 @@ public final class References {
 
     public static References of(Expr e) {
         References r = new References();
-        r.expression(e);
+        r.value(e);
         return r;
     }
 
@@ -50,7 +55,7 @@ public final class References {
         switch (s) {
             case null -> {}
             case Stmt.Block b -> b.statements().forEach(this::statement);
-            case Stmt.Declare d -> expression(d.initializer());
+            case Stmt.Declare d -> value(d.initializer());
             case Stmt.Evaluate e -> expression(e.expression());
             case Stmt.If i -> {
                 expression(i.condition());
@@ -71,7 +76,7 @@ public final class References {
                 expression(l.step());
                 statement(l.body());
             }
-            case Stmt.Return r -> expression(r.value());
+            case Stmt.Return r -> value(r.value());
             case Stmt.Discard d -> discards = true;
             case Stmt.Demote d -> {}
             case Stmt.Case c -> {}
@@ -107,19 +112,20 @@ public final class References {
             }
             case Expr.Assign a -> {
                 target(a.target(), a.op() != null);
-                expression(a.value());
+                handles(a.target(), values);
+                value(a.value());
             }
             case Expr.IncDec i -> target(i.target(), true);
             case Expr.Conditional c -> {
                 expression(c.condition());
-                expression(c.then());
-                expression(c.otherwise());
+                value(c.then());
+                value(c.otherwise());
             }
             case Expr.Comma c -> {
                 expression(c.left());
-                expression(c.right());
+                value(c.right());
             }
-            case Expr.Construct c -> c.arguments().forEach(this::expression);
+            case Expr.Construct c -> c.arguments().forEach(this::value);
             case Expr.Convert c -> expression(c.value());
             case Expr.Call c -> {
                 calls.add(c.function());
@@ -135,12 +141,37 @@ public final class References {
                 // Out parameters are few: all arguments that can be written are taken for read and written.
                 boolean writes = BuiltinOutputs.has(c.name());
                 for (int i = 0; i < c.arguments().size(); i++) {
-                    if (writes && BuiltinOutputs.isOut(c.name(), i))
+                    if (writes && BuiltinOutputs.isOut(c.name(), c.parameters(), i))
                         target(c.arguments().get(i), false);
                     else expression(c.arguments().get(i));
                 }
             }
             case Expr.RuntimeLength r -> expression(r.object());
+        }
+    }
+
+    /** An expression whose samplers and images are values. */
+    private void value(@Nullable Expr e) {
+        if (e != null) handles(e, values);
+        expression(e);
+    }
+
+    /** The variable that a sampler, an image, or what holds some, is part of. */
+    private static void handles(Expr e, Set<Typed.Var> to) {
+        if (!e.type().hasOpaque()) return;
+        Expr at = e;
+        while (true) {
+            switch (at) {
+                case Expr.Member m -> at = m.object();
+                case Expr.Index i -> at = i.object();
+                case Expr.VarRef v -> {
+                    to.add(v.var());
+                    return;
+                }
+                default -> {
+                    return;
+                }
+            }
         }
     }
 
@@ -155,8 +186,13 @@ public final class References {
     private void arguments(Typed.Func f, List<Expr> arguments) {
         for (int i = 0; i < arguments.size(); i++) {
             Typed.Var p = f.parameters.get(i);
-            if (p.out) target(arguments.get(i), p.in);
-            else expression(arguments.get(i));
+            if (p.out) {
+                target(arguments.get(i), p.in);
+                handles(arguments.get(i), values);
+            } else {
+                handles(arguments.get(i), handed);
+                expression(arguments.get(i));
+            }
         }
     }
 

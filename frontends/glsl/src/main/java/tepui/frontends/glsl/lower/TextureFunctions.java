@@ -1,6 +1,8 @@
 package tepui.frontends.glsl.lower;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Base;
@@ -39,6 +41,15 @@ final class TextureFunctions {
     /** The operands of a texture instruction, by {@link TexOperand}. */
     private final class Operands {
         private final @Nullable Value[] values = new @Nullable Value[TexOperand.values().length];
+        /** Whether the look-up is asked for memory too; the answer. */
+        private final boolean sparse;
+
+        @Nullable
+        Value resident;
+
+        Operands(boolean sparse) {
+            this.sparse = sparse;
+        }
 
         void set(TexOperand operand, @Nullable Value v) {
             values[operand.ordinal()] = v;
@@ -66,13 +77,46 @@ final class TextureFunctions {
             Instr i = Instr.of(op, type, args);
             i.resource = texture;
             i.imm = mask | more;
+            if (sparse) resident = asked(i, args);
             return b.append(i).result();
         }
     }
 
+    /** The same look-up or load, asked for memory. */
+    private Value asked(Instr i, Value[] args) {
+        Instr asked = Instr.of(i.op, Type.I32, args.clone());
+        asked.resource = i.resource;
+        asked.imm = i.imm | Instr.RESIDENCY;
+        return b.append(asked).result();
+    }
+
     // ---- samplers --------------------------------------------------------------------------------------------------
 
+    /** Texel and residency of a sparse look-up or load, whose out parameter is left to the caller. */
+    Value[] sparse(Expr.BuiltinCall c, GlslType.Opaque type, int texel) {
+        List<Expr> arguments = new ArrayList<>(c.arguments());
+        List<GlslType> parameters = new ArrayList<>(c.parameters());
+        arguments.remove(texel);
+        parameters.remove(texel);
+        // sparseTextureLodARB as textureLod
+        String plain = c.name().substring("sparse".length(), c.name().length() - "ARB".length());
+        plain = Character.toLowerCase(plain.charAt(0)) + plain.substring(1);
+        Expr.BuiltinCall inner = new Expr.BuiltinCall(c.pos(), c.type(), plain, parameters, arguments);
+        if (type.kind() == GlslType.Opaque.Kind.IMAGE) {
+            Value loaded = image(inner, type)[0];
+            Instr load = Objects.requireNonNull(loaded.definition());
+            return new Value[] {loaded, asked(load, load.args)};
+        }
+        Operands operands = new Operands(true);
+        Value value = sampler(inner, type, operands)[0];
+        return new Value[] {value, Objects.requireNonNull(operands.resident)};
+    }
+
     Value[] sampler(Expr.BuiltinCall c, GlslType.Opaque type) {
+        return sampler(c, type, new Operands(false));
+    }
+
+    private Value[] sampler(Expr.BuiltinCall c, GlslType.Opaque type, Operands operands) {
         Place.Handle h = lowering.texture(expressions.place(c.arguments().getFirst()), type);
         Resource texture = Lowering.resource(h);
         TextureShape shape = type.shape();
@@ -84,7 +128,6 @@ final class TextureFunctions {
             if (!(offsets && arguments.get(i).type() instanceof GlslType.Array))
                 v[i] = expressions.scalar(arguments.get(i));
         }
-        Operands operands = new Operands();
         Index index = lowering.handleAt(h);
         if (!index.isKnown() || index.constant() != 0) operands.set(TexOperand.INDEX, index.value(b));
         String name = c.name();
@@ -176,6 +219,7 @@ final class TextureFunctions {
             operands.set(TexOperand.DDY, v[at++]);
         }
         if (offset) operands.set(TexOperand.OFFSET, v[at++]);
+        if (name.contains("Clamp")) operands.set(TexOperand.MIN_LOD, v[at++]);
         if (at < v.length) operands.set(TexOperand.BIAS, v[at]);
         boolean explicit = lod || grad || !hasLods(shape);
         if (!explicit && !code.shader.hasDerivatives()) {

@@ -265,7 +265,7 @@ final class CallAnalyzer {
                             throw a.error(pos, "a cluster of " + cluster + " invocations, must be a power of two");
                         e = new Expr.Literal(pos, known);
                     }
-                    if (known != null && o.name().startsWith("textureGather") && p.equals(BasicTypes.INT)) {
+                    if (known != null && o.name().contains("extureGather") && p.equals(BasicTypes.INT)) {
                         if (known.words()[0] < 0 || known.words()[0] > 3)
                             throw a.error(pos, "the component to gather is " + known.words()[0] + ", must be 0 to 3");
                     }

@@ -209,11 +209,11 @@ class GeometryByProgramTest {
                 newer::log);
     }
 
-    /** A program that was told nothing emits nothing, and its log says why. */
+    /** A program that was told nothing does not link, and its log says why (ARB_geometry_shader4, 2.15.2). */
     @Test
-    void noVerticesAreAWarning() {
+    void noVerticesAreAnError() {
         LinkedProgram p = link(GeometryParameters.DEFAULT, COPIES);
-        assertTrue(p.ok(), p::log);
+        assertFalse(p.ok(), p::log);
         assertTrue(p.log().contains("GL_GEOMETRY_VERTICES_OUT_ARB of the program is 0"), p::log);
     }
 

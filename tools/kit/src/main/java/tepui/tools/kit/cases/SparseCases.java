@@ -2,11 +2,14 @@ package tepui.tools.kit.cases;
 
 import java.util.Arrays;
 import tepui.ir.AtomicOp;
+import tepui.ir.Builder;
+import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.pipe.Barrier;
@@ -49,12 +52,16 @@ final class SparseCases {
         area.add("layers", SparseCases::layers);
         area.add("volume", SparseCases::volume);
         area.add("wholePages", SparseCases::wholePages);
+        area.add("asked", SparseCases::asked);
+        area.add("joined", SparseCases::joined);
+        area.needs("several samples", c -> c.multisampleTextures).add("samples", SparseCases::samples);
         Area images = area.needs("stores of fragments", c -> c.fragmentStores && c.maxImages > 0);
         images.add("stores", SparseCases::stores);
         images.add("atomics", SparseCases::atomics);
-        kit.area("sparse")
-                .needs("a device without sparse textures", c -> !c.sparseTextures)
-                .add("lacking", SparseCases::lacking);
+        images.add("askedImages", SparseCases::askedImages);
+        Area without = kit.area("sparse").needs("a device without sparse textures", c -> !c.sparseTextures);
+        without.add("lacking", SparseCases::lacking);
+        without.add("askedInVain", SparseCases::askedInVain);
     }
 
     /** Two pages in a row. */
@@ -157,7 +164,7 @@ final class SparseCases {
     private static void levels(Scene s) {
         TextureDesc d = TextureDesc.of2d(Format.R8G8B8A8_UNORM, 4 * PAGE, 2 * PAGE, USES)
                 .withLevels(9);
-        SparsePages page = SparsePages.of(d.shape(), d.format());
+        SparsePages page = SparsePages.of(d);
         s.that(page != null, "there are pages");
         if (page == null) return;
         s.equal(2, page.levels(d), "levels with pages of their own");
@@ -208,6 +215,78 @@ final class SparseCases {
         holds(s, odd, 0, Box.of2d(PAGE, 0, 10, PAGE), 0, "above it");
     }
 
+    /** Fetches that ask for memory, on both sides of the edge of pages, and outside. */
+    private static void asked(Scene s) {
+        Texture t = two(s, Format.R8G8B8A8_UNORM);
+        s.context.commitPages(t, 0, RIGHT, true);
+        s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.NEAREST);
+        int[][] rows = {{PAGE - 1, 0, 0, 0}, {PAGE, 0, 0, 0}, {-1, 0, 0, 0}, {2 * PAGE, 0, 0, 0}};
+        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
+            Resource r = sh.texture("sparse", 0, TextureShape.D2);
+            int operands = TexOperand.COORD.bit() | Instr.RESIDENCY;
+            return b.splat(b.texture(Op.TEX_FETCH, r, Type.I32, operands, b.vec(row.get(0, Type.I32), b.i32(5))), 4);
+        });
+        int[] wanted = {0, 1, 1, 1};
+        for (int i = 0; i < rows.length; i++) s.equal(wanted[i], out[i][0], "residency of texel " + rows[i][0]);
+    }
+
+    /** Of texels that are joined, those without weight are not read. */
+    private static void joined(Scene s) {
+        Texture t = two(s, Format.R8G8B8A8_UNORM);
+        s.context.commitPages(t, 0, RIGHT, true);
+        s.sampled(
+                Stage.FRAGMENT,
+                0,
+                s.view(t),
+                SamplerState.of(SamplerState.Filter.LINEAR, SamplerState.Mip.NONE, SamplerState.Wrap.CLAMP_TO_EDGE));
+        float[] places = {PAGE + 0.5f, PAGE + 0.25f, PAGE - 0.5f, PAGE + 7};
+        int[][] rows = new int[places.length][4];
+        for (int i = 0; i < places.length; i++) rows[i][0] = Float.floatToRawIntBits(places[i] / (2 * PAGE));
+        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
+            Resource r = sh.texture("sparse", 0, TextureShape.D2);
+            int operands = TexOperand.COORD.bit() | TexOperand.LOD.bit() | Instr.RESIDENCY;
+            var at = b.vec(row.get(0, Type.F32), b.f32(0.5f));
+            return b.splat(b.texture(Op.TEX_SAMPLE, r, Type.I32, operands, at, b.f32(0)), 4);
+        });
+        int[] wanted = {1, 0, 0, 1};
+        for (int i = 0; i < rows.length; i++) s.equal(wanted[i], out[i][0], "residency at " + places[i]);
+    }
+
+    /** Each sample of a page without memory is zero. */
+    private static void samples(Scene s) {
+        if (!s.draws()) return;
+        TextureDesc d = new TextureDesc(
+                TextureShape.D2_MS,
+                Format.R8G8B8A8_UNORM,
+                PAGE,
+                PAGE / 2,
+                1,
+                1,
+                1,
+                4,
+                Bind.SAMPLED | Bind.COLOR_TARGET | Bind.SPARSE,
+                Usage.DEFAULT);
+        SparsePages page = SparsePages.of(d);
+        s.that(page != null && page.width() == PAGE / 2 && page.height() == PAGE / 2, "pages of 64 x 64");
+        Texture t = s.texture(d);
+        s.context.commitPages(t, 0, Box.of2d(PAGE / 2, 0, PAGE / 2, PAGE / 2), true);
+        s.target(RenderTargets.of(t));
+        s.context.clearColor(0, ClearColor.of(1, 1, 1, 1), null, 15);
+        s.context.bindTexture(Stage.FRAGMENT, 0, s.view(t));
+        int[][] rows = new int[8][4];
+        for (int i = 0; i < 8; i++) rows[i] = new int[] {PAGE / 2 - 1 + i / 4, i % 4, 0, 0};
+        for (boolean asks : new boolean[] {false, true}) {
+            int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
+                Resource r = sh.texture("sparse", 0, TextureShape.D2_MS);
+                int operands = TexOperand.COORD.bit() | TexOperand.SAMPLE.bit() | (asks ? Instr.RESIDENCY : 0);
+                var at = b.vec(row.get(0, Type.I32), b.i32(3));
+                var v = b.texture(Op.TEX_FETCH, r, asks ? Type.I32 : Type.F32X4, operands, at, row.get(1, Type.I32));
+                return asks ? b.splat(v, 4) : b.convert(Op.F2I, ScalarKind.I32, v);
+            });
+            for (int i = 0; i < 8; i++) s.equal(i / 4, out[i][0], "sample " + i % 4 + " of texel " + rows[i][0]);
+        }
+    }
+
     private static Resource image(Shader sh) {
         Resource r = sh.image("sparse", 0, TextureShape.D2, ScalarKind.I32);
         r.unsigned = true;
@@ -238,6 +317,19 @@ final class SparseCases {
         holds(s, t, 0, RIGHT, 0, "stored without memory");
     }
 
+    private static void askedImages(Scene s) {
+        Texture t = two(s, Format.R32_UINT);
+        s.context.commitPages(t, 0, LEFT, true);
+        bind(s, t);
+        int[][] rows = {{PAGE - 1, 0, 0, 0}, {PAGE, 0, 0, 0}, {-1, 0, 0, 0}};
+        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
+            var at = b.vec(row.get(0, Type.I32), b.i32(7));
+            return b.splat(b.resource(Op.IMAGE_LOAD, image(sh), Type.I32, Instr.RESIDENCY, b.i32(0), at), 4);
+        });
+        int[] wanted = {1, 0, 1};
+        for (int i = 0; i < rows.length; i++) s.equal(wanted[i], out[i][0], "residency of texel " + rows[i][0]);
+    }
+
     private static void atomics(Scene s) {
         Texture t = two(s, Format.R32_UINT);
         s.context.commitPages(t, 0, LEFT, true);
@@ -257,6 +349,16 @@ final class SparseCases {
         s.context.memoryBarrier(Barrier.ALL);
         for (int[] row : out) s.equal(0, row[0], "what an atomic without memory gives");
         holds(s, t, 0, RIGHT, 0, "atomics without memory");
+    }
+
+    /** A device without sparse textures takes no shader that asks for memory. */
+    private static void askedInVain(Scene s) {
+        Shader sh = new Shader(Stage.FRAGMENT, "asks");
+        Resource r = sh.texture("t", 0, TextureShape.D2);
+        Builder b = new Builder(sh);
+        b.texture(Op.TEX_FETCH, r, Type.I32, TexOperand.COORD.bit() | Instr.RESIDENCY, b.i32(0, 0));
+        b.ret();
+        Scene.mustThrow(UnsupportedByDeviceException.class, "memory", () -> s.device.createShader(sh, null));
     }
 
     /** What has no pages is not made: a device without them has none at all. */
