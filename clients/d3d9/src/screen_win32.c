@@ -8,6 +8,36 @@
 /* Of a window that is watched: its screen, as long as there is one, and the procedure that it had. */
 static const char SCREEN[] = "tepui_screen", PROCEDURE[] = "tepui_procedure";
 
+enum { USUAL_RATE = 60 };
+
+/* A mode of the system's, by its number or the present one; 0 where there is none. */
+static int mode_of_system(DWORD number, uint32_t mode[3], DWORD *bits) {
+    DEVMODEW m;
+    memset(&m, 0, sizeof m);
+    m.dmSize = sizeof m;
+    if (!EnumDisplaySettingsW(NULL, number, &m)) return 0;
+    mode[0] = m.dmPelsWidth;
+    mode[1] = m.dmPelsHeight;
+    /* 0 and 1 stand for the screen's own. */
+    mode[2] = m.dmDisplayFrequency > 1 ? m.dmDisplayFrequency : USUAL_RATE;
+    *bits = m.dmBitsPerPel;
+    return 1;
+}
+
+int tepui_mode(uint32_t mode[3]) {
+    DWORD bits;
+    return mode_of_system(ENUM_CURRENT_SETTINGS, mode, &bits);
+}
+
+uint32_t tepui_modes(uint32_t modes[TEPUI_MODES][3]) {
+    DWORD bits;
+    uint32_t count = 1;
+    if (!tepui_mode(modes[0])) return 0;
+    for (DWORD i = 0; count < TEPUI_MODES && mode_of_system(i, modes[count], &bits); i++)
+        if (bits == 32) count++;
+    return count;
+}
+
 static int set_mode(uint32_t width, uint32_t height, uint32_t refresh) {
     DEVMODEW mode;
     memset(&mode, 0, sizeof mode);
