@@ -266,8 +266,8 @@ struct tepui_chain {
 enum { SCREEN_OURS, SCREEN_LOST, SCREEN_BACK };
 
 struct tepui_screen {
-    int ex, on, moves, changed; /* moves: the window is made to cover the screen; changed: the mode is not the desktop's */
-    int focus;
+    int ex, on, moves; /* moves: the window is made to cover the screen */
+    int focus, quiet;  /* quiet: the program hears nothing of what becomes of its window */
     void *window, *watched; /* watched: the window that hears of the focus */
     uint32_t style, ex_style;
     uint32_t mode[3]; /* that the device has taken */
