@@ -53,15 +53,17 @@ static int set_mode(uint32_t width, uint32_t height, uint32_t refresh) {
     return ChangeDisplaySettingsExW(NULL, &mode, NULL, CDS_FULLSCREEN, NULL) == DISP_CHANGE_SUCCESSFUL;
 }
 
-static int is_mode(uint32_t width, uint32_t height) {
-    return GetSystemMetrics(SM_CXSCREEN) == (int)width && GetSystemMetrics(SM_CYSCREEN) == (int)height;
+/* A rate of 0 is any. */
+static int is_mode(const uint32_t mode[3]) {
+    uint32_t now[3];
+    return tepui_mode(now) && now[0] == mode[0] && now[1] == mode[1] && (mode[2] == 0 || now[2] == mode[2]);
 }
 
 /* The mode that the user has set, whoever has changed it: the device, or its program behind the device's back. */
 static void desktop_mode(void) {
     uint32_t set[3];
     DWORD bits;
-    if (mode_of_system(ENUM_REGISTRY_SETTINGS, set, &bits) && is_mode(set[0], set[1])) return;
+    if (mode_of_system(ENUM_REGISTRY_SETTINGS, set, &bits) && is_mode(set)) return;
     ChangeDisplaySettingsExW(NULL, NULL, NULL, 0, NULL);
 }
 
@@ -77,7 +79,7 @@ static LRESULT next_procedure(HWND window, UINT message, WPARAM w, LPARAM l) {
 
 /* The mode that a device has taken; 0 where the screen does not have it. */
 static int take_mode(const struct tepui_screen *s) {
-    return is_mode(s->mode[0], s->mode[1]) || set_mode(s->mode[0], s->mode[1], s->mode[2]);
+    return is_mode(s->mode) || set_mode(s->mode[0], s->mode[1], s->mode[2]);
 }
 
 /* Another program is in front: its desktop has the user's mode, before the device's window is gone from it. */
