@@ -14,6 +14,7 @@ static uint32_t BaseTextureSetAutoGenFilterType(struct tepui_object *self, uint3
 static uint32_t BaseTextureGetAutoGenFilterType(struct tepui_object *self);
 static void BaseTextureGenerateMipSubLevels(struct tepui_object *self);
 static uint32_t Direct3DRegisterSoftwareDevice(struct tepui_object *self, const void *initialize);
+static uint32_t Direct3DGetAdapterDisplayMode(struct tepui_object *self, uint32_t adapter, void *mode);
 static void *Direct3DGetAdapterMonitor(struct tepui_object *self, uint32_t adapter);
 static uint32_t Direct3DCreateDevice(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *device);
 static uint32_t Direct3DGetAdapterDisplayModeEx(struct tepui_object *self, uint32_t adapter, void *mode, void *rotation);

@@ -68,7 +68,7 @@ ASK(Direct3DGetAdapterModeCount, (struct tepui_object *self, uint32_t adapter, u
 
 ASK(Direct3DEnumAdapterModes, (struct tepui_object *self, uint32_t adapter, uint32_t format, uint32_t mode, void *result), result != NULL, self->stream, adapter, format, mode, result)
 
-ASK(Direct3DGetAdapterDisplayMode, (struct tepui_object *self, uint32_t adapter, void *mode), mode != NULL, self->stream, adapter, mode)
+OWN(uint32_t, Direct3DGetAdapterDisplayMode, (struct tepui_object *self, uint32_t adapter, void *mode), self, adapter, mode)
 
 ASK(Direct3DCheckDeviceType, (struct tepui_object *self, uint32_t adapter, uint32_t type, uint32_t display, uint32_t format, uint32_t windowed), 1, self->stream, adapter, type, display, format, windowed)
 

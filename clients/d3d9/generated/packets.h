@@ -464,21 +464,30 @@ static inline void put_CubeTextureAddDirtyRect(struct tepui_stream *s_, uint32_t
     tepui_put_optional(w_ + 3, rect, 4);
 }
 
-TEPUI_WORDS(OpenDirect3D, (struct tepui_stream *s_, uint32_t ex, uint32_t desktop), 105, ex, desktop)
-TEPUI_ASK(OpenDirect3D, (struct tepui_stream *s_, uint32_t ex, uint32_t desktop), (s_, ex, desktop))
+static inline void put_OpenDirect3D(struct tepui_stream *s_, uint32_t ex, uint32_t count, const void *modes) {
+    uint32_t modes_n = tepui_bytes(modes, (uint32_t)(count*12) * 1);
+    uint32_t *w_ = tepui_packet(s_, 105, 4 + tepui_padded(modes_n));
+    uint32_t *d_ = w_ + 4;
+    w_[1] = ex;
+    w_[2] = count;
+    d_ = tepui_put_array(w_ + 3, d_, modes, modes_n);
+}
+TEPUI_ASK(OpenDirect3D, (struct tepui_stream *s_, uint32_t ex, uint32_t count, const void *modes), (s_, ex, count, modes))
 
-static inline void put_OpenDevice(struct tepui_stream *s_, uint32_t adapter, uint32_t type, uint32_t behavior, uint32_t ex, uint32_t desktop, const void *parameters) {
+static inline void put_OpenDevice(struct tepui_stream *s_, uint32_t adapter, uint32_t type, uint32_t behavior, uint32_t ex, uint32_t count, const void *parameters, const void *modes) {
     uint32_t parameters_n = tepui_bytes(parameters, (uint32_t)(72) * 1);
-    uint32_t *w_ = tepui_packet(s_, 106, 7 + tepui_padded(parameters_n));
-    uint32_t *d_ = w_ + 7;
+    uint32_t modes_n = tepui_bytes(modes, (uint32_t)(count*12) * 1);
+    uint32_t *w_ = tepui_packet(s_, 106, 8 + tepui_padded(parameters_n) + tepui_padded(modes_n));
+    uint32_t *d_ = w_ + 8;
     w_[1] = adapter;
     w_[2] = type;
     w_[3] = behavior;
     w_[4] = ex;
-    w_[5] = desktop;
+    w_[5] = count;
     d_ = tepui_put_array(w_ + 6, d_, parameters, parameters_n);
+    d_ = tepui_put_array(w_ + 7, d_, modes, modes_n);
 }
-TEPUI_ASK_FOR(OpenDevice, (struct tepui_stream *s_, uint32_t adapter, uint32_t type, uint32_t behavior, uint32_t ex, uint32_t desktop, const void *parameters, void *completed), (s_, adapter, type, behavior, ex, desktop, parameters), tepui_bring(s_, !tepui_failed(result_), completed, 0, 56))
+TEPUI_ASK_FOR(OpenDevice, (struct tepui_stream *s_, uint32_t adapter, uint32_t type, uint32_t behavior, uint32_t ex, uint32_t count, const void *parameters, const void *modes, void *completed), (s_, adapter, type, behavior, ex, count, parameters, modes), tepui_bring(s_, !tepui_failed(result_), completed, 0, 56))
 
 static inline void put_ResetDevice(struct tepui_stream *s_, const void *parameters, uint32_t ex) {
     uint32_t parameters_n = tepui_bytes(parameters, (uint32_t)(72) * 1);

@@ -266,8 +266,8 @@ struct tepui_chain {
 enum { SCREEN_OURS, SCREEN_LOST, SCREEN_BACK };
 
 struct tepui_screen {
-    int ex, on, moves, changed; /* moves: the window is made to cover the screen; changed: the mode is not the desktop's */
-    int focus;
+    int ex, on, moves; /* moves: the window is made to cover the screen */
+    int focus, quiet;  /* quiet: the program hears nothing of what becomes of its window */
     void *window, *watched; /* watched: the window that hears of the focus */
     uint32_t style, ex_style;
     uint32_t mode[3]; /* that the device has taken */
@@ -329,8 +329,11 @@ static inline void tepui_leave(struct tepui_object *o) {
 /* The window that the stream's host can show in, by the program's handle: 0 for none. Its size is 0 where the host finds it out by itself. */
 uint64_t tepui_window(const struct tepui_stream *s, void *handle, uint32_t *width, uint32_t *height);
 void *tepui_monitor(void);
-/* Width and height of the desktop in 16 bits each; 0 where the host is to say it. */
-uint32_t tepui_desktop(void);
+/* The screen's modes, each with width, height and refresh rate, and how many they are: first the present one, behind it all. None where the host is to say them. */
+enum { TEPUI_MODES = 512 };
+uint32_t tepui_modes(uint32_t modes[TEPUI_MODES][3]);
+/* The present one alone; 0 where the host is to say it. */
+int tepui_mode(uint32_t mode[3]);
 /* Takes the whole screen: width, height and refresh rate of its mode; 0 where the screen does not have it. */
 int tepui_enter_screen(struct tepui_screen *screen, void *window, void *focus, const uint32_t mode[3], int moves);
 void tepui_leave_screen(struct tepui_screen *screen);

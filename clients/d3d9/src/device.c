@@ -128,14 +128,6 @@ static uint32_t SwapChainGetPresentParameters(struct tepui_object *self, void *p
 
 /* --- modes of 9Ex: the structure says its size --- */
 
-static int is_mode_ex(const void *mode) {
-    return mode != NULL && *(const uint32_t *)mode == 24;
-}
-
-static uint32_t Direct3DGetAdapterDisplayModeEx(struct tepui_object *self, uint32_t adapter, void *mode, void *rotation) {
-    return is_mode_ex(mode) ? ask_Direct3DGetAdapterDisplayModeEx(self->stream, adapter, mode, rotation) : (uint32_t)TEPUI_INVALIDCALL;
-}
-
 static uint32_t DeviceGetDisplayModeEx(struct tepui_object *self, uint32_t chain, void *mode, void *rotation) {
     return is_mode_ex(mode) ? ask_DeviceGetDisplayModeEx(self->stream, chain, mode, rotation) : (uint32_t)TEPUI_INVALIDCALL;
 }
@@ -341,8 +333,9 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         free(d);
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
-    /* The modes that a reset may take are those up to the desktop's, which is another one in full screen. */
-    const uint32_t desktop = tepui_desktop();
+    /* The desktop's mode is the one before full screen. */
+    uint32_t modes[TEPUI_MODES][3];
+    const uint32_t count = tepui_modes(modes);
     if (!take_screen(d, p)) {
         tepui_close_stream(&d->own);
         if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
@@ -350,7 +343,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
     to_wire(&d->own, p, p->window != NULL ? p->window : focus, wire);
-    uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, desktop, wire, completed);
+    uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, count, wire, modes, completed);
     if (tepui_failed(result)) {
         tepui_leave_screen(&d->screen);
         tepui_close_stream(&d->own);
@@ -377,9 +370,16 @@ static uint32_t Direct3DCreateDevice(struct tepui_object *self, uint32_t adapter
     return create_device(self, adapter, type, focus, behavior, parameters, direct3d(self)->ex, out);
 }
 
+/* Full screen of 9Ex has a mode beside its parameters, which is of the same size. */
+static int fits_mode(const struct tepui_parameters *p, const void *mode) {
+    const uint32_t *words = mode;
+    if (p == NULL) return 1;
+    if (p->windowed || mode == NULL) return p->windowed && mode == NULL;
+    return words[1] == p->width && words[2] == p->height;
+}
+
 static uint32_t Direct3DCreateDeviceEx(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *mode, void *out) {
-    const struct tepui_parameters *p = parameters;
-    if (!direct3d(self)->ex || (p != NULL && (p->windowed != 0) != (mode == NULL))) return (uint32_t)TEPUI_INVALIDCALL;
+    if (!direct3d(self)->ex || !fits_mode(parameters, mode)) return (uint32_t)TEPUI_INVALIDCALL;
     return create_device(self, adapter, type, focus, behavior, parameters, 1, out);
 }
 
@@ -449,8 +449,7 @@ static uint32_t DeviceReset(struct tepui_object *self, void *parameters) {
 }
 
 static uint32_t DeviceResetEx(struct tepui_object *self, void *parameters, void *mode) {
-    const struct tepui_parameters *p = parameters;
-    if (p != NULL && (p->windowed != 0) != (mode == NULL)) return (uint32_t)TEPUI_INVALIDCALL;
+    if (!fits_mode(parameters, mode)) return (uint32_t)TEPUI_INVALIDCALL;
     return device(self)->ex ? reset(self, parameters, 1) : (uint32_t)TEPUI_INVALIDCALL;
 }
 

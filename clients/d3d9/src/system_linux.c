@@ -64,7 +64,13 @@ void *tepui_monitor(void) {
     return (void *)1;
 }
 
-uint32_t tepui_desktop(void) {
+uint32_t tepui_modes(uint32_t modes[TEPUI_MODES][3]) {
+    (void)modes;
+    return 0;
+}
+
+int tepui_mode(uint32_t mode[3]) {
+    (void)mode;
     return 0;
 }
 

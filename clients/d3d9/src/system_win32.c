@@ -65,10 +65,6 @@ void *tepui_monitor(void) {
     return MonitorFromPoint(origin, MONITOR_DEFAULTTOPRIMARY);
 }
 
-uint32_t tepui_desktop(void) {
-    return (uint32_t)GetSystemMetrics(SM_CXSCREEN) | (uint32_t)GetSystemMetrics(SM_CYSCREEN) << 16;
-}
-
 const char *tepui_setting(const char *name) {
     static char value[512];
     DWORD n = GetEnvironmentVariableA(name, value, sizeof value);

@@ -24,7 +24,12 @@ public interface Direct3D9 extends Unknown9 {
 
     /** With several adapters and the desktop's mode. */
     static Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop) {
-        return Direct3D9Watcher.byAll(Direct3D9Provider.found().create(devices, ex, desktop));
+        return create(devices, ex, desktop, List.of());
+    }
+
+    /** With the modes that the screen has, which full screen may take. Those are the usual ones up to the desktop's where there are none. */
+    static Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop, List<DisplayMode9> modes) {
+        return Direct3D9Watcher.byAll(Direct3D9Provider.found().create(devices, ex, desktop, modes));
     }
 
     boolean isEx();

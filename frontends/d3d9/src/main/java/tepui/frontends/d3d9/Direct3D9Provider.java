@@ -11,7 +11,8 @@ public interface Direct3D9Provider {
     /** The desktop's mode where the program names none. */
     DisplayMode9 DESKTOP = new DisplayMode9(1920, 1080, 60, D3DFMT_X8R8G8B8);
 
-    Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop);
+    /** @param modes what the screen has; empty for the usual ones up to the desktop's */
+    Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop, List<DisplayMode9> modes);
 
     /** Tells the shaders that programs of a device have on the device below by now, for tools. */
     void eachShader(Device9 device, ShaderListener9 to);

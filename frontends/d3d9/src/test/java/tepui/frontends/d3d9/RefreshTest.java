@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.frontends.d3d9.Lab9.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.d3d9.present.Refresh;
 
@@ -119,5 +121,34 @@ final class RefreshTest extends Behaviour9 {
         windowed.fullScreenRefreshRate = 60;
         refused(device.reset(windowed));
         ok(device.reset(PresentParameters9.offscreen(SIZE, SIZE)));
+    }
+
+    /** In the order of their sizes, whatever the screen's own was, and each once; the desktop's is among them where the screen does not name it. */
+    @Test
+    void modesAreThoseOfTheScreenWhereItNamesThem() {
+        DisplayMode9 desktop = new DisplayMode9(1000, 700, 60, D3DFMT_X8R8G8B8);
+        DisplayMode9 large = new DisplayMode9(999, 600, 75, D3DFMT_X8R8G8B8);
+        DisplayMode9 slow = new DisplayMode9(333, 222, 50, D3DFMT_X8R8G8B8);
+        DisplayMode9 fast = new DisplayMode9(333, 222, 144, D3DFMT_X8R8G8B8);
+        Direct3D9 d3d = Direct3D9.create(List.of(lab.gpu), false, desktop, List.of(large, fast, slow, fast));
+        List<DisplayMode9> all = new ArrayList<>();
+        Ref<DisplayMode9> m = new Ref<>();
+        for (int i = 0; i < d3d.getAdapterModeCount(0, D3DFMT_X8R8G8B8); i++) {
+            ok(d3d.enumAdapterModes(0, D3DFMT_X8R8G8B8, i, m));
+            all.add(m.get());
+        }
+        assertEquals(List.of(slow, fast, large, desktop), all);
+        PresentParameters9 p = full(333, 222);
+        p.fullScreenRefreshRate = 60;
+        Ref<Device9> d = new Ref<>();
+        refused(d3d.createDevice(0, D3DDEVTYPE_HAL, D3DCREATE_HARDWARE_VERTEXPROCESSING, p, d));
+        p.fullScreenRefreshRate = 50;
+        ok(d3d.createDevice(0, D3DDEVTYPE_HAL, D3DCREATE_HARDWARE_VERTEXPROCESSING, p, d));
+        assertEquals(slow, mode(d.get()));
+        p.fullScreenRefreshRate = 0;
+        ok(d.get().reset(p));
+        assertEquals(fast, mode(d.get()));
+        d.get().release();
+        d3d.release();
     }
 }

@@ -25,7 +25,7 @@ final class Decoder {
     /** Words of the fixed part of each packet. */
     private static final String WORDS = """
         ACCDBFGFFECCDBBAAABDBIJHGGIIJCCCNHGCBGCCBBCBCBCCCABCDDACBBFBDGGL\
-        GDBCEBDDDECBEBDDDCBBCBBBBBBBCDGIHCGCACAABDBEBTDDBBBDADDFDOLCCBCB\
+        GDBCEBDDDECBEBDDDCBBCBBBBBBBCDGIHDHCACAABDBEBTDDBBBDADDFDOLCCBCB\
         E\
         """;
 
@@ -234,7 +234,7 @@ final class Decoder {
     private static int group12(Session s, int n, long at) { // hot
         return switch (n) {
             case 96 -> s.get(CubeTexture9.class, intAt(at + 4)).addDirtyRect(intAt(at + 8), Structs.rect(at + 12));
-            case 97 -> Openings.direct3d(s, intAt(at + 4), intAt(at + 8));
+            case 97 -> Openings.direct3d(s, intAt(at + 4), at + 16, intAt(at + 12));
             case 98 -> Openings.device(s, at);
             case 99 -> Openings.reset(s, at + 12, intAt(at + 4), intAt(at + 8), s.answer(0));
             case 100 -> States.snapshot(s, s.answer(0));

@@ -272,16 +272,20 @@ final class Packets {
             return intAt(at + 16);
         }
 
-        static int desktop(long at) { // hot
-            return intAt(at + 20);
-        }
-
         static long parameters(long at) { // hot
-            return at + 28;
+            return at + 32;
         }
 
         static int parametersBytes(long at) { // hot
             return intAt(at + 24);
+        }
+
+        static long modes(long at) { // hot
+            return at + 32 + padded(intAt(at + 24));
+        }
+
+        static int modesBytes(long at) { // hot
+            return intAt(at + 28);
         }
 
         static long completed(Session s) { // hot

@@ -1,7 +1,10 @@
 package tepui.targets.d3d9door;
 
 import static tepui.frontends.d3d9.D3D9.failed;
+import static tepui.targets.d3d9door.ClientMemory.intAt;
 
+import java.util.ArrayList;
+import java.util.List;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.Direct3D9Provider;
@@ -12,26 +15,33 @@ import tepui.targets.d3d9door.Packets.OpenDevice;
 
 /** Openings of sessions: a Direct3D object, a device; and the reset of one. */
 final class Openings {
+    private static final int MODE_BYTES = 12;
+
     private Openings() {}
 
-    /** @param desktop width and height of the desktop in 16 bits each; 0 where the client does not know */
-    static int direct3d(Session s, int ex, int desktop) {
-        s.open(made(ex != 0, desktop));
+    /** @param modes where the client's screen has modes of its own, of so many bytes; none where the client knows none */
+    static int direct3d(Session s, int ex, long modes, int bytes) {
+        s.open(made(s, ex != 0, modes, bytes));
         return 0;
     }
 
-    private static Direct3D9 made(boolean ex, int desktop) {
-        DisplayMode9 mode = Direct3D9Provider.DESKTOP;
-        int width = desktop & 0xffff;
-        int height = desktop >>> 16;
-        if (width > 0 && height > 0) mode = new DisplayMode9(width, height, mode.refreshRate(), mode.format());
-        return Direct3D9.create(ProcessDevices.all(), ex, mode);
+    /** A mode is three words, width, height and refresh rate; the first one is the desktop's, those that it has are behind it. */
+    private static Direct3D9 made(Session s, boolean ex, long modes, int bytes) {
+        DisplayMode9 desktop = Direct3D9Provider.DESKTOP;
+        List<DisplayMode9> all = new ArrayList<>();
+        s.bytes(modes, bytes);
+        for (long at = modes; at <= modes + bytes - MODE_BYTES; at += MODE_BYTES) {
+            if (intAt(at) <= 0 || intAt(at + 4) <= 0 || intAt(at + 8) <= 0) continue;
+            all.add(new DisplayMode9(intAt(at), intAt(at + 4), intAt(at + 8), desktop.format()));
+        }
+        if (!all.isEmpty()) desktop = all.removeFirst();
+        return Direct3D9.create(ProcessDevices.all(), ex, desktop, all);
     }
 
     static int device(Session s, long at) {
         PresentParameters9 p = Structs.parameters(s, OpenDevice.parameters(at), OpenDevice.parametersBytes(at));
         boolean ex = OpenDevice.ex(at) != 0;
-        Direct3D9 parent = made(ex, OpenDevice.desktop(at));
+        Direct3D9 parent = made(s, ex, OpenDevice.modes(at), OpenDevice.modesBytes(at));
         Ref<Device9> made = new Ref<>();
         int adapter = OpenDevice.adapter(at);
         int type = OpenDevice.type(at);

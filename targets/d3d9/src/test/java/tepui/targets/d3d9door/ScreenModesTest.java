@@ -46,13 +46,17 @@ final class ScreenModesTest {
             List<String> command = List.of(Wine.found("x64").toString(), program.toString());
             Direct3D9Programs.Outcome o = programs.run(command, environment);
             assertEquals("""
+                    modes more 0 less 0 several 1
                     no such mode 8876086a 1024x768
                     full 00000000 640x480
                     covers 0 0 640 480
+                    adapter 640x480
                     larger 00000000 800x600
+                    sizes heard 0
                     shown 00000000 800x600
                     another program in front 88760868 1024x768
                     level 88760868 reset 88760868
+                    minimised 1 restored 1
                     in front again 88760869 1024x768
                     back 00000000 800x600
                     shown 00000000 800x600
@@ -60,7 +64,10 @@ final class ScreenModesTest {
                     in a window 00000000 1024x768
                     shown 00000000 1024x768
                     full again 00000000 640x480
+                    changed by the program 00000000 800x600
+                    adapter 800x600
                     released 00000000 1024x768
+                    mode of another size 8876086c 1024x768
                     full 00000000 640x480
                     another program in front 08760878 1024x768
                     in front again 00000000 640x480
@@ -79,6 +86,7 @@ final class ScreenModesTest {
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try (BufferedReader out = killed.inputReader()) {
+            assertEquals("modes more 0 less 0 several 1", out.readLine());
             assertEquals("no such mode 8876086a " + DESKTOP, out.readLine());
             assertEquals("full 00000000 640x480", out.readLine());
         } finally {

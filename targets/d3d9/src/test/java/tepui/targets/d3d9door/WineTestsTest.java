@@ -11,12 +11,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
@@ -29,7 +31,8 @@ import tepui.testing.XServer;
 /**
  * Wine's own tests of Direct3D 9 on our d3d9.dll, which './tepui fetch windows' brings, in windows of an X server. What fails must stand in wine-tests.txt, with a reason,
  * and what stands there must fail, but for what is marked as a race. The quick one runs always; {@code -Dtepui.d3d9.wine=device,visual} names others, and
- * {@code -Dtepui.d3d9.driver=vulkan} the driver; {@code -Dtepui.d3d9.host=windows} takes a host that is a program of Windows.
+ * {@code -Dtepui.d3d9.driver=vulkan} the driver; {@code -Dtepui.d3d9.host=windows} takes a host that is a program of Windows; {@code -Dtepui.d3d9.modes=emulated} has
+ * Wine make believe that the screen has more modes than one.
  */
 @Needs({Need.WINE, Need.XVFB})
 final class WineTestsTest {
@@ -38,6 +41,10 @@ final class WineTestsTest {
     private static final String DRIVER = System.getProperty("tepui.d3d9.driver", "soft");
     private static final boolean ON_WINDOWS =
             System.getProperty("tepui.d3d9.host", "").equals("windows");
+    private static final boolean MODES =
+            System.getProperty("tepui.d3d9.modes", "").equals("emulated");
+    /** What a line of the list may be limited to: this run has the driver and the modes. */
+    private static final Set<String> RUN = Set.of(DRIVER, MODES ? "modes" : "one-mode");
     /** The tests know neither smaller screens nor modes that a screen does not have. */
     private static final int SCREEN_WIDTH = 1280;
 
@@ -46,6 +53,8 @@ final class WineTestsTest {
     private static final int LEAST_CHECKS = 1000;
 
     private static final Pattern FAILED = Pattern.compile("^([a-z0-9]+\\.c:[0-9]+): Test failed: ");
+
+    private static final Pattern LIMITS = Pattern.compile("(?:\\[([^]]*)] )?(.*)");
 
     @TempDir
     private static Path folder;
@@ -58,6 +67,11 @@ final class WineTestsTest {
     @Test
     void programsOf32BitsFailWhereTheListSaysAlone() throws IOException, InterruptedException {
         run("x86");
+    }
+
+    @BeforeAll
+    static void giveModes() throws IOException, InterruptedException {
+        if (MODES) Wine.emulateModes(folder.resolve("prefix"));
     }
 
     @AfterAll
@@ -142,9 +156,11 @@ final class WineTestsTest {
             if (in == null) throw new AssertionError("there is no wine-tests.txt");
             for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
                 if (line.isBlank() || line.startsWith("#")) continue;
-                int driver = line.startsWith("[") ? line.indexOf(']') : -1;
-                if (driver > 0 && !line.substring(1, driver).equals(DRIVER)) continue;
-                String entry = line.substring(driver + 1).strip();
+                Matcher limits = LIMITS.matcher(line);
+                if (!limits.matches()) throw new AssertionError("wine-tests.txt: " + line);
+                String limited = limits.group(1);
+                if (limited != null && !RUN.containsAll(List.of(limited.split(" ")))) continue;
+                String entry = limits.group(2);
                 boolean race = entry.startsWith("~");
                 String place = entry.substring(race ? 1 : 0, entry.indexOf(' '));
                 if (place.startsWith(test + ".c:")) listed.put(place, race);

@@ -105,7 +105,7 @@ final class DeviceParts {
         state.softwareProcessing = software;
         targets = new TargetBindings(dirty);
         draws = new DrawState(backend, state, targets, vendor, semantics);
-        shared = new Presentation(registry, rules.desktop());
+        shared = new Presentation(registry, rules.modes());
         chain = new SwapChainObject(shared, parameters, true);
         chain.references().use();
         ClearColors colors = new ClearColors();

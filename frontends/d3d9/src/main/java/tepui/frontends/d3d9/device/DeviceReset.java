@@ -110,7 +110,7 @@ final class DeviceReset {
             return D3DERR_INVALIDCALL;
         }
         PresentParameters9 p = given.clone();
-        SwapChainObject.complete(p, rules.desktop());
+        SwapChainObject.complete(p, rules.modes().desktop());
         backend.enter();
         try {
             // What was implied goes in any case; what the program made in the pool DEFAULT must go first.

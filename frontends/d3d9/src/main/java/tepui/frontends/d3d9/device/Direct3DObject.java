@@ -32,15 +32,15 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
     private final References references = References.apart(this);
     private final List<Adapter> adapters;
     private final boolean ex;
-    private final DisplayMode9 desktop;
+    private final DisplayModes modes;
     private final PresentRules rules;
 
-    Direct3DObject(List<Device> devices, boolean ex, DisplayMode9 desktop) {
+    Direct3DObject(List<Device> devices, boolean ex, DisplayModes modes) {
         if (devices.isEmpty()) throw new IllegalArgumentException("Direct3D9: no adapter was given, one is needed");
         adapters = devices.stream().map(Adapter::new).toList();
         this.ex = ex;
-        this.desktop = desktop;
-        rules = new PresentRules(adapters.getFirst(), desktop);
+        this.modes = modes;
+        rules = new PresentRules(adapters.getFirst(), modes);
     }
 
     @Override
@@ -110,16 +110,15 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
 
     @Override
     public int getAdapterModeCount(int adapter, int format) {
-        return has(adapter) && isMode(format) ? DisplayModes.count(desktop) : 0;
+        return has(adapter) && isMode(format) ? modes.count() : 0;
     }
 
     @Override
     public int enumAdapterModes(int adapter, int format, int mode, @Nullable Ref<DisplayMode9> out) {
         if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
-        if (!has(adapter) || mode < 0 || mode >= DisplayModes.count(desktop) || !isMode(format))
-            return D3DERR_INVALIDCALL;
-        out.value = DisplayModes.get(desktop, mode, format);
+        if (!has(adapter) || mode < 0 || mode >= modes.count() || !isMode(format)) return D3DERR_INVALIDCALL;
+        out.value = modes.get(mode, format);
         return D3D_OK;
     }
 
@@ -128,7 +127,7 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
         if (out == null) return D3DERR_INVALIDCALL;
         out.value = null;
         if (!has(adapter)) return D3DERR_INVALIDCALL;
-        out.value = desktop;
+        out.value = modes.desktop();
         return D3D_OK;
     }
 
@@ -339,7 +338,7 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
         }
         int legal = rules.check(given, asEx);
         if (failed(legal)) return legal;
-        SwapChainObject.complete(given, desktop);
+        SwapChainObject.complete(given, modes.desktop());
         try {
             CreationParameters9 creation = new CreationParameters9(adapter, type, behavior);
             out.value = DeviceParts.make(this, adapters.get(adapter), rules, creation, given.clone(), asEx);

@@ -76,7 +76,7 @@ final class PresentCalls {
         out.value = null;
         // A device in full screen has its one window.
         if (!given.windowed || !chain.isWindowed() || failed(rules.check(given, backend.ex))) return D3DERR_INVALIDCALL;
-        SwapChainObject.complete(given, rules.desktop());
+        SwapChainObject.complete(given, rules.modes().desktop());
         PresentParameters9 p = given.clone();
         return backend.made(out, () -> new SwapChainObject(shared, p, false));
     }

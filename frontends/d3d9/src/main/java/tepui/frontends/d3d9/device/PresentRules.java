@@ -2,7 +2,6 @@ package tepui.frontends.d3d9.device;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.PresentParameters9;
 import tepui.frontends.d3d9.base.AdapterVendor;
 import tepui.frontends.d3d9.format.TexelFormats;
@@ -11,11 +10,11 @@ import tepui.frontends.d3d9.present.DisplayModes;
 /** Rules of present parameters: which are legal, for devices, swap chains and resets. */
 final class PresentRules {
     private final Adapter adapter;
-    private final DisplayMode9 desktop;
+    private final DisplayModes modes;
 
-    PresentRules(Adapter adapter, DisplayMode9 desktop) {
+    PresentRules(Adapter adapter, DisplayModes modes) {
         this.adapter = adapter;
-        this.desktop = desktop;
+        this.modes = modes;
     }
 
     /** Whose the adapter is that decides vendors' switches. */
@@ -23,8 +22,8 @@ final class PresentRules {
         return adapter.vendor;
     }
 
-    DisplayMode9 desktop() {
-        return desktop;
+    DisplayModes modes() {
+        return modes;
     }
 
     // ---- devices
@@ -59,8 +58,8 @@ final class PresentRules {
                 && (p.backBufferWidth == 0 || p.backBufferHeight == 0 || p.backBufferFormat == D3DFMT_UNKNOWN)) {
             return D3DERR_INVALIDCALL;
         }
-        if (p.windowed ? p.fullScreenRefreshRate != 0 : !DisplayModes.has(desktop, p)) return D3DERR_INVALIDCALL;
-        int format = p.backBufferFormat == D3DFMT_UNKNOWN ? desktop.format() : p.backBufferFormat;
+        if (p.windowed ? p.fullScreenRefreshRate != 0 : !modes.has(p)) return D3DERR_INVALIDCALL;
+        int format = p.backBufferFormat == D3DFMT_UNKNOWN ? modes.desktop().format() : p.backBufferFormat;
         TexelFormats.TexelFormat info = TexelFormats.of(format);
         if (info == null || !adapter.isBackBuffer(format)) return D3DERR_INVALIDCALL;
         if (adapter.formats.samples(info, p.multiSampleType, p.multiSampleQuality) == 0) return D3DERR_INVALIDCALL;

@@ -9,6 +9,7 @@ import tepui.frontends.d3d9.ShaderListener9;
 import tepui.frontends.d3d9.Surface9;
 import tepui.frontends.d3d9.base.DeviceObject;
 import tepui.frontends.d3d9.base.Restorable;
+import tepui.frontends.d3d9.present.DisplayModes;
 import tepui.frontends.d3d9.program.PixelShaderObject;
 import tepui.frontends.d3d9.program.VertexShaderObject;
 import tepui.pipe.Device;
@@ -16,8 +17,8 @@ import tepui.pipe.Device;
 /** Service that makes Direct3D objects. */
 public final class Provider implements Direct3D9Provider {
     @Override
-    public Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop) {
-        return new Direct3DObject(devices, ex, desktop);
+    public Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop, List<DisplayMode9> modes) {
+        return new Direct3DObject(devices, ex, new DisplayModes(desktop, modes));
     }
 
     @Override

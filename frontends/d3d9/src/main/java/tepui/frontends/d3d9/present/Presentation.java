@@ -1,12 +1,11 @@
 package tepui.frontends.d3d9.present;
 
-import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.resource.ResourceRegistry;
 
 /** Presentation of a device: what its swap chains share. */
 public final class Presentation {
     final ResourceRegistry registry;
-    final DisplayMode9 desktop;
+    final DisplayModes modes;
 
     /** Frames that the program may be ahead when it presents: 0 waits for each, -1 for none. */
     public int latency = 3;
@@ -15,9 +14,9 @@ public final class Presentation {
     /** Swap chains that the program made and holds. */
     private int chains;
 
-    public Presentation(ResourceRegistry registry, DisplayMode9 desktop) {
+    public Presentation(ResourceRegistry registry, DisplayModes modes) {
         this.registry = registry;
-        this.desktop = desktop;
+        this.modes = modes;
     }
 
     void chainHeld(int change) {

@@ -458,7 +458,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
 
     /** The desktop's mode; in full screen that of the back buffers. */
     public DisplayMode9 mode() {
-        return DisplayModes.of(parameters, shared.desktop);
+        return shared.modes.of(parameters);
     }
 
     @Override

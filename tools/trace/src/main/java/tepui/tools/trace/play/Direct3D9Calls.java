@@ -170,7 +170,7 @@ final class Direct3D9Calls implements AutoCloseable {
     }
 
     private void direct3D(boolean ex) {
-        Direct3D9 made = Direct3D9Provider.found().create(List.of(device), ex, Direct3D9Provider.DESKTOP);
+        Direct3D9 made = Direct3D9Provider.found().create(List.of(device), ex, Direct3D9Provider.DESKTOP, List.of());
         if (ex) a.put(1, made);
         else a.putResult(made);
     }
