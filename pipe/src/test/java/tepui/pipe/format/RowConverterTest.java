@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.testing.Seeds;
@@ -21,16 +22,44 @@ class RowConverterTest {
                 if (from.isInteger() || ElementRows.between(from, to) == null && random.nextInt(8) != 0) continue;
                 byte[] source = new byte[count * from.blockBytes()];
                 random.nextBytes(source);
-                byte[] result = new byte[count * to.blockBytes()];
-                RowConverter.between(from, to)
-                        .convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(result), 0, count);
-                float[] rgba = new float[4 * count];
-                RowConverter.unpackRow(from, MemorySegment.ofArray(source), 0, count, rgba, 0);
-                byte[] expected = new byte[result.length];
-                RowConverter.packRow(to, rgba, 0, count, MemorySegment.ofArray(expected), 0);
-                assertArrayEquals(expected, result, from + " to " + to + ", seed " + seed);
+                comparesWithFloats(from, to, source, count, "seed " + seed);
             }
         }
+    }
+
+    /** Bytes are moved eight texels at a time, two at a time and singly: rows end behind each. */
+    @Test
+    void rowsOfBytesOfEveryLengthAreWhatFloatsGive() {
+        long seed = Seeds.one("RowConverterTest");
+        Random random = new Random(seed);
+        int pairs = 0;
+        for (Format from : Format.values()) {
+            for (Format to : Format.values()) {
+                if (from == to || !RowConverter.compatible(from, to) || ByteOrderRows.between(from, to) == null)
+                    continue;
+                pairs++;
+                for (int i = 1; i <= 40; i++) {
+                    int count = i <= 20 ? i : 1000 + i; // around a chunk's end
+                    byte[] source = new byte[count * from.blockBytes()];
+                    random.nextBytes(source);
+                    comparesWithFloats(from, to, source, count, count + " texels, seed " + seed);
+                }
+            }
+        }
+        assertTrue(pairs > 20, pairs + " pairs");
+    }
+
+    /** What lies around the row stays. */
+    private static void comparesWithFloats(Format from, Format to, byte[] source, int count, String what) {
+        byte[] result = new byte[count * to.blockBytes() + 4];
+        Arrays.fill(result, (byte) 77);
+        byte[] expected = result.clone();
+        RowConverter.between(from, to)
+                .convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(result), 1, count);
+        float[] rgba = new float[4 * count];
+        RowConverter.unpackRow(from, MemorySegment.ofArray(source), 0, count, rgba, 0);
+        RowConverter.packRow(to, rgba, 0, count, MemorySegment.ofArray(expected), 1);
+        assertArrayEquals(expected, result, () -> from + " to " + to + ", " + what);
     }
 
     @Test
@@ -65,14 +94,7 @@ class RowConverterTest {
                 int count = 9001;
                 byte[] source = new byte[count * from.blockBytes()];
                 random.nextBytes(source);
-                byte[] result = new byte[count * to.blockBytes()];
-                RowConverter.between(from, to)
-                        .convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(result), 0, count);
-                float[] rgba = new float[4 * count];
-                RowConverter.unpackRow(from, MemorySegment.ofArray(source), 0, count, rgba, 0);
-                byte[] expected = new byte[result.length];
-                RowConverter.packRow(to, rgba, 0, count, MemorySegment.ofArray(expected), 0);
-                assertArrayEquals(expected, result, from + " to " + to + ", seed " + seed);
+                comparesWithFloats(from, to, source, count, "seed " + seed);
             }
         }
         assertTrue(pairs > 100, pairs + " pairs");
