@@ -269,7 +269,9 @@ final class Places {
                 b.op(Op.EXTRACT_DYNAMIC, vector(c.base(), (Basic) c.base().type()), c.index());
             case Place.Temporary t -> t.columns()[0];
             case Place.Fixed f -> code.constant(f.value())[0];
-            case Place.Handle h -> throw new IllegalStateException("a sampler that is a value is bound to a unit");
+            // What is bound to a unit is known by its index. Its column in a struct that is loaded whole stays empty:
+            // nobody looks there.
+            case Place.Handle h -> code.splat(Code.type(GlslType.Opaque.HANDLE), 0);
         };
     }
 
