@@ -31,23 +31,28 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
 
     /**
      * @param surface has the size that pictures have
-     * @param display an Xlib connection to the window's server; 0 for that of the environment
      */
-    public XcbWindow(Surface surface, long display, long window) {
+    public XcbWindow(Surface surface, Surface.Target.Window target) {
         this.surface = surface;
-        this.window = (int) window;
-        Xcb loaded = display != 0 || Xcb.isPossible() ? Xcb.load() : null;
+        window = (int) target.window();
+        Xcb loaded = library(target);
         if (loaded == null) {
             throw new UnsupportedByDeviceException("createSurface: there is no X server to show pictures"
                     + " (DISPLAY is not set, or libxcb.so.1 is missing); give the device a Pixels target");
         }
         xcb = loaded;
-        connection = connect(display == 0 ? MemorySegment.NULL : Xcb.displayName(display));
+        connection = connect(xcb, target);
+        int error = (int) Xcb.call(xcb.hasError, connection);
+        if (error != 0) {
+            disconnect();
+            throw new UnsupportedByDeviceException("createSurface: the X server at '" + System.getenv("DISPLAY")
+                    + "' cannot be reached (error " + error + "); give the device a Pixels target");
+        }
         int[] geometry = geometry();
         if (geometry == null) {
             disconnect();
-            throw new IllegalArgumentException(
-                    "createSurface: window is 0x" + Long.toHexString(window) + ", which the X server does not know");
+            throw new IllegalArgumentException("createSurface: window is 0x" + Long.toHexString(target.window())
+                    + ", which the X server does not know");
         }
         int depth = geometry[2];
         if (depth != 24 && depth != 32) {
@@ -55,8 +60,8 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
             throw new UnsupportedByDeviceException(
                     "createSurface: the window has " + depth + " bits a pixel, pictures need 24 or 32");
         }
-        image = new Xcb.Image(this.window, (int) Xcb.call(xcb.generateId, connection), depth);
-        int sequence = xcb.createGc(connection, image.context(), this.window);
+        image = new Xcb.Image(window, (int) Xcb.call(xcb.generateId, connection), depth);
+        int sequence = xcb.createGc(connection, image.context(), window);
         mostBytes = 4L * (Xcb.call(xcb.maximumRequest, connection) & 0xffffffffL) - HEAD;
         if (sequence == 0) lost = "the X server took no request";
         share = XcbShare.open(xcb, connection);
@@ -72,16 +77,11 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         return Xcb.load() != null;
     }
 
-    /**
-     * Has the server of a window an extension? False where it cannot be asked.
-     *
-     * @param display an Xlib connection to it; 0 for that of the environment
-     */
-    public static boolean serverHas(long display, String extension) {
-        Xcb xcb = display != 0 || Xcb.isPossible() ? Xcb.load() : null;
+    /** Has the server of a window an extension? False where it cannot be asked. */
+    public static boolean serverHas(Surface.Target.Window target, String extension) {
+        Xcb xcb = library(target);
         if (xcb == null) return false;
-        MemorySegment name = display == 0 ? MemorySegment.NULL : Xcb.displayName(display);
-        long connection = Xcb.call(xcb.connect, name.address(), 0, 0);
+        long connection = connect(xcb, target);
         boolean has = false;
         if ((int) Xcb.call(xcb.hasError, connection) == 0) {
             try (Arena local = Arena.ofConfined()) {
@@ -96,13 +96,21 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         return has;
     }
 
-    private long connect(MemorySegment name) {
-        long c = Xcb.call(xcb.connect, name.address(), 0, 0);
-        int error = (int) Xcb.call(xcb.hasError, c);
-        if (error == 0) return c;
-        Xcb.call(xcb.disconnect, c);
-        throw new UnsupportedByDeviceException("createSurface: the X server at '" + System.getenv("DISPLAY")
-                + "' cannot be reached (error " + error + "); give the device a Pixels target");
+    /** The library that the window's server is spoken to with; null where there is none, or no server. */
+    private static @Nullable Xcb library(Surface.Target.Window target) {
+        return display(target) != 0 || Xcb.isPossible() ? Xcb.load() : null;
+    }
+
+    /** The program's Xlib connection to the window's server; 0 for the server of the environment. */
+    private static long display(Surface.Target.Window target) {
+        return target.system() == Surface.WindowSystem.X11 ? target.display() : 0;
+    }
+
+    /** A connection of our own to the window's server; it may have an error. */
+    private static long connect(Xcb xcb, Surface.Target.Window target) {
+        long display = display(target);
+        MemorySegment name = display == 0 ? MemorySegment.NULL : Xcb.displayName(display);
+        return Xcb.call(xcb.connect, name.address(), 0, 0);
     }
 
     /** Width, height and depth of the window; null where it is gone. */

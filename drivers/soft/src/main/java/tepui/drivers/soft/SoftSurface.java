@@ -50,7 +50,7 @@ final class SoftSurface extends SizedSurface {
                             "createSurface: the software device cannot draw to a window of " + w.system()
                                     + " itself; give it a Pixels target and show the pixels");
                 }
-                window = new XcbWindow(this, w.system() == WindowSystem.X11 ? w.display() : 0, w.window());
+                window = new XcbWindow(this, w);
                 sink = window;
             }
             case Target.Pixels p -> sink = p.sink();

@@ -117,11 +117,15 @@ class XcbWindowTest {
         return rgb;
     }
 
+    private Surface.Target.Window target() {
+        return new Surface.Target.Window(Surface.WindowSystem.XCB, 0, window, WIDTH, HEIGHT);
+    }
+
     @Test
     void theServerIsAskedForItsExtensions() {
         open();
-        assertTrue(XcbWindow.serverHas(0, "BIG-REQUESTS"));
-        assertFalse(XcbWindow.serverHas(0, "No such extension"));
+        assertTrue(XcbWindow.serverHas(target(), "BIG-REQUESTS"));
+        assertFalse(XcbWindow.serverHas(target(), "No such extension"));
     }
 
     @ParameterizedTest
@@ -170,8 +174,7 @@ class XcbWindowTest {
         call("xcb_map_window", ValueLayout.JAVA_INT, connection, window);
         sync();
         try (SoftLab lab = new SoftLab();
-                Surface surface = lab.device.createSurface(
-                        new Surface.Target.Window(Surface.WindowSystem.XCB, 0, window, WIDTH, HEIGHT))) {
+                Surface surface = lab.device.createSurface(target())) {
             Texture words = lab.target(Format.B8G8R8A8_UNORM, WIDTH, HEIGHT);
             Texture swapped = lab.target(Format.R8G8B8A8_UNORM, WIDTH, HEIGHT);
             Texture small = lab.target(Format.B8G8R8A8_UNORM, 7, 6);
@@ -210,10 +213,9 @@ class XcbWindowTest {
     void localServersShareMemory() {
         open();
         try (SoftLab lab = new SoftLab();
-                Surface surface = lab.device.createSurface(
-                        new Surface.Target.Window(Surface.WindowSystem.XCB, 0, window, WIDTH, HEIGHT))) {
+                Surface surface = lab.device.createSurface(target())) {
             assumeTrue(System.getProperty("os.name", "").startsWith("Linux"), "only Linux has files without a name");
-            try (XcbWindow shown = new XcbWindow(surface, 0, window)) {
+            try (XcbWindow shown = new XcbWindow(surface, target())) {
                 MemorySegment memory = shown.shared(WIDTH, HEIGHT);
                 assertNotNull(memory);
                 assertEquals(4L * WIDTH * HEIGHT, memory.byteSize());

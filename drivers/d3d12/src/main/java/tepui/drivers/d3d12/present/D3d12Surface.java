@@ -43,7 +43,7 @@ public final class D3d12Surface extends SizedSurface {
                     throw new UnsupportedByDeviceException("createSurface: " + w.system()
                             + " windows are not presented to; give the device a Pixels target and show the pixels");
                 }
-                window = new XcbWindow(this, w.system() == WindowSystem.X11 ? w.display() : 0, w.window());
+                window = new XcbWindow(this, w);
                 sink = window;
             }
             case Target.Pixels p -> sink = p.sink();

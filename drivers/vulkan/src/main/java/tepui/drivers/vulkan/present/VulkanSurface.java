@@ -83,60 +83,70 @@ public final class VulkanSurface extends SizedSurface {
         this.device = device;
         this.all = all;
         pacer = new FramePacer(device.gpu.timeline, device.latency);
-        XcbConnection own = null;
-        XcbWindow copied = null;
-        long made = 0;
-        PixelSink receiver = null;
-        switch (target) {
-            case Target.Window w -> {
-                boolean x = w.system() == WindowSystem.X11 || w.system() == WindowSystem.XCB;
-                if (x && !WindowSurfaces.presents(device, w)) {
-                    copied = sent(w);
-                } else if (!device.gpu.features.swapchain) {
-                    throw new UnsupportedByDeviceException("createSurface: the device or its Vulkan has no swapchains;"
-                            + " give it a Pixels target and show the pixels");
-                } else {
-                    if (x && w.display() == 0) own = new XcbConnection();
-                    try {
-                        made = WindowSurfaces.of(device.gpu.instance, w, own == null ? 0 : own.handle);
-                        if (!ask(made)) {
-                            if (!x) throw noPresents();
-                            abandon(made, own);
-                            made = 0;
-                            own = null;
-                            copied = sent(w);
-                        }
-                    } catch (RuntimeException e) {
-                        abandon(made, own);
-                        throw e;
-                    }
-                }
-            }
-            case Target.Pixels p -> receiver = p.sink();
-            case Target.Offscreen o -> {
-                if (device.headlessWindows) {
-                    made = WindowSurfaces.headless(device.gpu.instance);
-                    if (!ask(made)) {
-                        abandon(made, null);
-                        throw noPresents();
-                    }
-                }
-            }
+        Behind behind = switch (target) {
+            case Target.Window w -> behind(w);
+            case Target.Pixels p -> Behind.NOTHING;
+            case Target.Offscreen o -> device.headlessWindows ? headless() : Behind.NOTHING;
+        };
+        handle = behind.handle;
+        connection = behind.connection;
+        sent = behind.sent;
+        sink = target instanceof Target.Pixels p ? p.sink() : behind.sent;
+    }
+
+    /**
+     * Window behind a surface: one that Vulkan presents to, with our own connection to its server where it needs one, or one that pictures
+     * are sent to.
+     */
+    private record Behind(
+            long handle,
+            @Nullable XcbConnection connection,
+            @Nullable XcbWindow sent) {
+        static final Behind NOTHING = new Behind(0, null, null);
+    }
+
+    private Behind behind(Target.Window w) {
+        boolean x = w.system() == WindowSystem.X11 || w.system() == WindowSystem.XCB;
+        if (x && !WindowSurfaces.presents(device, w)) return new Behind(0, null, new XcbWindow(this, w));
+        if (!device.gpu.features.swapchain) {
+            throw new UnsupportedByDeviceException("createSurface: the device or its Vulkan has no swapchains;"
+                    + " give it a Pixels target and show the pixels");
         }
-        handle = made;
-        sent = copied;
-        sink = copied == null ? receiver : copied;
-        connection = own;
+        Behind presents = presents(w, x && w.display() == 0 ? new XcbConnection() : null);
+        if (presents != null) return presents;
+        if (!x) throw noPresents();
+        return new Behind(0, null, new XcbWindow(this, w));
+    }
+
+    /** A window that Vulkan presents to; null where it does not. */
+    private @Nullable Behind presents(Target.Window w, @Nullable XcbConnection own) {
+        long made = 0;
+        boolean presents = false;
+        try {
+            made = WindowSurfaces.of(device.gpu.instance, w, own == null ? 0 : own.handle);
+            presents = ask(made);
+        } finally {
+            if (!presents) abandon(made, own);
+        }
+        return presents ? new Behind(made, own, null) : null;
+    }
+
+    /** A surface that nobody sees, and that behaves like a window's. */
+    private Behind headless() {
+        long made = WindowSurfaces.headless(device.gpu.instance);
+        boolean presents = false;
+        try {
+            presents = ask(made);
+        } finally {
+            if (!presents) abandon(made, null);
+        }
+        if (!presents) throw noPresents();
+        return new Behind(made, null, null);
     }
 
     private void abandon(long made, @Nullable XcbConnection own) {
         if (made != 0) device.gpu.instance.vk.vkDestroySurfaceKHR(device.gpu.instance.handle, made, 0);
         if (own != null) own.close();
-    }
-
-    /** A window that pictures are sent to, since the device cannot present to it. */
-    private XcbWindow sent(Target.Window w) {
-        return new XcbWindow(this, w.system() == WindowSystem.X11 ? w.display() : 0, w.window());
     }
 
     private static UnsupportedByDeviceException noPresents() {

@@ -39,7 +39,7 @@ public final class WindowSurfaces {
         DeviceFeatures features = device.gpu.features;
         if (!features.swapchain || !device.gpu.instance.extensions.contains(extension(w.system()))) return false;
         if (features.driverId != Vk.VK_DRIVER_ID_NVIDIA_PROPRIETARY) return true;
-        return XcbWindow.serverHas(w.system() == Surface.WindowSystem.X11 ? w.display() : 0, "GLX");
+        return XcbWindow.serverHas(w, "GLX");
     }
 
     private static String extension(Surface.WindowSystem system) {
