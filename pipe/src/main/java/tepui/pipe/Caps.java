@@ -147,6 +147,12 @@ public final class Caps {
     public boolean residentTextures;
     /** Textures with {@link Bind#SPARSE}, in the formats and shapes of which {@link SparsePages} has pages. */
     public boolean sparseTextures;
+    /** Numbers of samples that they may have, as bits: {@code samples} itself is the bit. */
+    public int sparseSamples;
+    /** What has no memory in them reads as zeros, what is written there is dropped, and shaders may ask for it with {@link tepui.ir.Instr#RESIDENCY}. */
+    public boolean sparseResidency;
+    /** Look-ups with {@link tepui.ir.TexOperand#MIN_LOD}. */
+    public boolean minLod;
     /** LOAD_TARGET in fragment shaders. */
     public boolean framebufferFetch;
     /** It sees overlapping fragments of earlier draws, and of the same one, without barriers. */

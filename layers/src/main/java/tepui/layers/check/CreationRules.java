@@ -17,12 +17,12 @@ import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Device;
 import tepui.pipe.Query;
-import tepui.pipe.SparsePages;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
+import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.ShaderLimits;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -54,12 +54,13 @@ final class CreationRules extends RuleGroup {
 
     private void sparse(TextureDesc d) {
         if ((d.bind() & Bind.SPARSE) == 0) return;
-        if (!caps.sparseTextures || SparsePages.of(d) == null) {
+        if (!CreationArguments.isSparse(d, caps)) {
             out.broken(
                     Rule.TEXTURE_SPARSE,
                     "createTexture",
                     "desc",
-                    "has SPARSE with " + d.shape().text() + " and " + d.format() + ", which the device does not do");
+                    "has SPARSE with " + d.shape().text() + ", " + d.samples() + " samples and " + d.format()
+                            + ", which the device does not do");
         }
     }
 
@@ -282,7 +283,7 @@ final class CreationRules extends RuleGroup {
             if (!r.resident) slots(r);
             else if (!caps.residentTextures) features("has resident textures");
         }
-        if (!caps.sparseTextures && ShaderLimits.asksResidency(shader)) features("asks whether texels have memory");
+        if (!caps.sparseResidency && ShaderLimits.asksResidency(shader)) features("asks whether texels have memory");
         if (layout != null) streamLayout(shader, layout);
     }
 

@@ -32,7 +32,7 @@ public enum Rule {
     TEXTURE_SPARSE(
             Topic.CREATION,
             "memory by pages needs a device that has it, and a shape and format with pages",
-            "ask Caps.sparseTextures and SparsePages.of first"),
+            "ask Caps.sparseTextures, Caps.sparseSamples and SparsePages.of first"),
     TEXTURE_SAMPLES(
             Topic.CREATION,
             "the device supports this number of samples for the format",
@@ -68,7 +68,7 @@ public enum Rule {
     SHADER_FEATURES(
             Topic.CREATION,
             "a shader reads its target, has circular inputs or resident textures, asks for residency, or draws to several viewports only where the device does that",
-            "ask Caps.framebufferFetch, cylindricalWrap, residentTextures, sparseTextures and viewportMask"),
+            "ask Caps.framebufferFetch, cylindricalWrap, residentTextures, sparseResidency and viewportMask"),
     STREAM_LAYOUT(
             Topic.CREATION,
             "a stream output layout names outputs of the shader, words inside its strides and buffers that the device has",

@@ -65,10 +65,17 @@ public final class CreationArguments {
     /** Memory by pages. */
     public static void sparse(TextureDesc desc, Caps caps) {
         if ((desc.bind() & Bind.SPARSE) == 0) return;
-        if (!caps.sparseTextures || SparsePages.of(desc) == null) {
+        if (!isSparse(desc, caps)) {
             throw new UnsupportedByDeviceException("createTexture: bind has SPARSE, which the device does not have for "
                     + desc.shape().text() + " textures of " + desc.format());
         }
+    }
+
+    /** Has the device sparse textures of that kind? */
+    public static boolean isSparse(TextureDesc desc, Caps caps) {
+        return caps.sparseTextures
+                && SparsePages.of(desc) != null
+                && (desc.samples() == 1 || (caps.sparseSamples & desc.samples()) != 0);
     }
 
     private static void limit(String what, int value, int most) {

@@ -56,6 +56,9 @@ public final class FullCaps {
         c.dynamicResourceIndex = true;
         c.residentTextures = true;
         c.sparseTextures = true;
+        c.sparseSamples = -1;
+        c.sparseResidency = true;
+        c.minLod = true;
         c.mulZero = true;
         c.framebufferFetch = true;
         c.framebufferFetchCoherent = true;

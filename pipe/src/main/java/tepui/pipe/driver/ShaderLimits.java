@@ -20,9 +20,9 @@ public final class ShaderLimits {
                         + " of all resident ones, which the device does not have");
             }
         }
-        if (!caps.sparseTextures && asksResidency(s)) {
-            throw new UnsupportedByDeviceException("createShader: '" + s.name
-                    + "' asks whether texels have memory, and the device has no sparse textures");
+        if (!caps.sparseResidency && asksResidency(s)) {
+            throw new UnsupportedByDeviceException(
+                    "createShader: '" + s.name + "' asks whether texels have memory, and the device does not tell");
         }
         switch (s.stage) {
             case TESS_CONTROL -> most(s, "output vertices", s.outputVertices, 1, caps.maxPatchVertices);

@@ -108,6 +108,9 @@ public abstract non-sealed class TransferContext<
 
     protected abstract void blitted(Blit blit, T from, T to); // hot
 
+    /** Textures get no pages where the device has no sparse ones, so that none passes the check before this. */
+    protected abstract void committed(T t, int level, Box box, boolean commit);
+
     protected abstract void mipped(T t, int base, int last); // hot
 
     /** The contents of the level are no longer needed. */
@@ -345,11 +348,12 @@ public abstract non-sealed class TransferContext<
         mipped(t, base, last);
     }
 
-    /** Textures of these drivers have all of their memory, so that none passes the check. */
     @Override
     public final void commitPages(Texture texture, int level, Box box, boolean commit) {
         open("commitPages");
-        Arguments.pages(own("commitPages", texture), level, box);
+        T t = own("commitPages", texture);
+        Arguments.pages(t, level, box);
+        committed(t, level, box, commit);
     }
 
     @Override

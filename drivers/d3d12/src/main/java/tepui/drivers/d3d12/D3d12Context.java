@@ -158,6 +158,11 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
     }
 
     @Override
+    protected void committed(D3d12Texture t, int level, Box box, boolean commit) {
+        throw new IllegalStateException("commitPages: no texture of the device has pages");
+    }
+
+    @Override
     protected void mipped(D3d12Texture t, int base, int last) { // hot
         blits.generateMips(t, base, last);
     }

@@ -88,6 +88,9 @@ final class VulkanCaps {
         c.sliceViews = gpu.features.views2dOf3d;
         c.multisampleTextures = c.maxSamples > 1;
         c.sampleLocationGrid = gpu.features.sampleLocationGrid;
+        c.sparseTextures = gpu.bindsPages;
+        c.sparseResidency = gpu.bindsPages && f.sparseResidency;
+        c.sparseSamples = gpu.bindsPages ? VulkanFormats.sparseSamples(gpu) : 0;
         c.partialClear = true;
         c.bufferClear = true;
         c.presentWindow = gpu.features.swapchain && WindowSurfaces.any(gpu.instance) || XcbWindow.isPossible();
@@ -228,6 +231,7 @@ final class VulkanCaps {
         c.cubeArrays = imageCubeArray(core) != 0;
         c.dynamicResourceIndex = true;
         c.residentTextures = f.residents != 0;
+        c.minLod = shaderResourceMinLod(core) != 0;
         boolean captures = f.transformFeedback || f.storesCaptures;
         c.maxStreamTargets = captures ? Limits.STREAM_TARGETS : 0;
         c.maxStreamOutputComponents = captures ? 64 : 0;
@@ -265,6 +269,7 @@ final class VulkanCaps {
         o.sampleRateShading = sampleRateShading(core) != 0;
         o.imageGatherExtended = shaderImageGatherExtended(core) != 0;
         o.minLod = shaderResourceMinLod(core) != 0;
+        o.residency = gpu.bindsPages && f.sparseResidency;
         o.multiViewport = multiViewport(core) != 0;
         o.viewportLayerFromVertexStage = f.viewportLayerFromVertex;
         o.computeDerivatives = f.computeDerivatives;

@@ -25,6 +25,7 @@ import tepui.drivers.vulkan.record.RecordingEvents;
 import tepui.drivers.vulkan.record.StreamOutputs;
 import tepui.drivers.vulkan.record.VulkanQuery;
 import tepui.drivers.vulkan.resource.AccessTable;
+import tepui.drivers.vulkan.resource.SparseMemory;
 import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.resource.VulkanStreamTarget;
 import tepui.drivers.vulkan.resource.VulkanTexture;
@@ -149,6 +150,12 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     @Override
     protected void blitted(Blit blit, VulkanTexture from, VulkanTexture to) { // hot
         blits.blit(blit, from, to);
+    }
+
+    @Override
+    protected void committed(VulkanTexture t, int level, Box box, boolean commit) {
+        SparseMemory memory = t.sparse;
+        if (memory != null) recorder.pages().add(memory.commit(level, box, commit));
     }
 
     @Override

@@ -125,6 +125,12 @@ final class Tests {
                 builder.environment().put(e.getKey(), project.filled(module, e.getValue()));
             }
         }
+        // As Maven runs the group of tests "newer".
+        if (options.contains("-Dtepui.newer=on")) {
+            builder.environment()
+                    .put("LD_LIBRARY_PATH", project.filled(module, "${tepui.deps}/newer/lib:${tepui.deps}/lib"));
+            builder.environment().put("VK_DRIVER_FILES", project.filled(module, "${tepui.deps}/newer/icd.json"));
+        }
         return builder.start().waitFor();
     }
 }

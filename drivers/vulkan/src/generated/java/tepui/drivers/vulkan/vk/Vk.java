@@ -1044,6 +1044,14 @@ public final class Vk {
     public static final int VK_SHARING_MODE_EXCLUSIVE = 0;
     public static final int VK_SHARING_MODE_CONCURRENT = 1;
 
+    // VkSparseImageFormatFlagBits
+    public static final int VK_SPARSE_IMAGE_FORMAT_SINGLE_MIPTAIL_BIT = 1;
+    public static final int VK_SPARSE_IMAGE_FORMAT_ALIGNED_MIP_SIZE_BIT = 2;
+    public static final int VK_SPARSE_IMAGE_FORMAT_NONSTANDARD_BLOCK_SIZE_BIT = 4;
+
+    // VkSparseMemoryBindFlagBits
+    public static final int VK_SPARSE_MEMORY_BIND_METADATA_BIT = 1;
+
     // VkStencilFaceFlagBits
     public static final int VK_STENCIL_FACE_FRONT_BIT = 1;
     public static final int VK_STENCIL_FACE_BACK_BIT = 2;
@@ -1066,6 +1074,7 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO = 3;
     public static final int VK_STRUCTURE_TYPE_SUBMIT_INFO = 4;
     public static final int VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO = 5;
+    public static final int VK_STRUCTURE_TYPE_BIND_SPARSE_INFO = 7;
     public static final int VK_STRUCTURE_TYPE_FENCE_CREATE_INFO = 8;
     public static final int VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO = 9;
     public static final int VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO = 11;

@@ -37,6 +37,7 @@ public sealed class VkCommands {
     private static final MethodHandle V_JIII = Linking.handle("V_JIII", false);
     private static final MethodHandle V_JIIII = Linking.handle("V_JIIII", false);
     private static final MethodHandle V_JIIIII = Linking.handle("V_JIIIII", false);
+    private static final MethodHandle V_JIIIIIJJ = Linking.handle("V_JIIIIIJJ", false);
     private static final MethodHandle V_JIIIIJIJIJ = Linking.handle("V_JIIIIJIJIJ", false);
     private static final MethodHandle V_JIIJ = Linking.handle("V_JIIJ", false);
     private static final MethodHandle V_JIIJJ = Linking.handle("V_JIIJJ", false);
@@ -78,6 +79,7 @@ public sealed class VkCommands {
     private final MemorySegment vkGetPhysicalDeviceFeatures2;
     private final MemorySegment vkGetPhysicalDeviceFormatProperties;
     private final MemorySegment vkGetPhysicalDeviceImageFormatProperties;
+    private final MemorySegment vkGetPhysicalDeviceSparseImageFormatProperties;
     private final MemorySegment vkGetPhysicalDeviceQueueFamilyProperties;
     private final MemorySegment vkGetPhysicalDeviceMultisamplePropertiesEXT;
     private final MemorySegment vkGetPhysicalDeviceMemoryProperties2;
@@ -103,6 +105,7 @@ public sealed class VkCommands {
     private final MemorySegment vkQueueSubmit;
     private final MemorySegment vkQueueSubmit2;
     private final MemorySegment vkQueueWaitIdle;
+    private final MemorySegment vkQueueBindSparse;
     private final MemorySegment vkQueuePresentKHR;
     private final MemorySegment vkAllocateMemory;
     private final MemorySegment vkFreeMemory;
@@ -116,6 +119,7 @@ public sealed class VkCommands {
     private final MemorySegment vkCreateImage;
     private final MemorySegment vkDestroyImage;
     private final MemorySegment vkGetImageMemoryRequirements2;
+    private final MemorySegment vkGetImageSparseMemoryRequirements;
     private final MemorySegment vkBindImageMemory;
     private final MemorySegment vkCreateImageView;
     private final MemorySegment vkDestroyImageView;
@@ -276,6 +280,7 @@ public sealed class VkCommands {
         vkGetPhysicalDeviceFeatures2 = MemorySegment.NULL;
         vkGetPhysicalDeviceFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceImageFormatProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceSparseImageFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceQueueFamilyProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceMultisamplePropertiesEXT = MemorySegment.NULL;
         vkGetPhysicalDeviceMemoryProperties2 = MemorySegment.NULL;
@@ -301,6 +306,7 @@ public sealed class VkCommands {
         vkQueueSubmit = MemorySegment.NULL;
         vkQueueSubmit2 = MemorySegment.NULL;
         vkQueueWaitIdle = MemorySegment.NULL;
+        vkQueueBindSparse = MemorySegment.NULL;
         vkQueuePresentKHR = MemorySegment.NULL;
         vkAllocateMemory = MemorySegment.NULL;
         vkFreeMemory = MemorySegment.NULL;
@@ -314,6 +320,7 @@ public sealed class VkCommands {
         vkCreateImage = MemorySegment.NULL;
         vkDestroyImage = MemorySegment.NULL;
         vkGetImageMemoryRequirements2 = MemorySegment.NULL;
+        vkGetImageSparseMemoryRequirements = MemorySegment.NULL;
         vkBindImageMemory = MemorySegment.NULL;
         vkCreateImageView = MemorySegment.NULL;
         vkDestroyImageView = MemorySegment.NULL;
@@ -480,6 +487,7 @@ public sealed class VkCommands {
         vkGetPhysicalDeviceFeatures2 = from.find("vkGetPhysicalDeviceFeatures2");
         vkGetPhysicalDeviceFormatProperties = from.find("vkGetPhysicalDeviceFormatProperties");
         vkGetPhysicalDeviceImageFormatProperties = from.find("vkGetPhysicalDeviceImageFormatProperties");
+        vkGetPhysicalDeviceSparseImageFormatProperties = from.find("vkGetPhysicalDeviceSparseImageFormatProperties");
         vkGetPhysicalDeviceQueueFamilyProperties = from.find("vkGetPhysicalDeviceQueueFamilyProperties");
         vkGetPhysicalDeviceMultisamplePropertiesEXT = from.find("vkGetPhysicalDeviceMultisamplePropertiesEXT");
         vkGetPhysicalDeviceMemoryProperties2 = from.find("vkGetPhysicalDeviceMemoryProperties2");
@@ -505,6 +513,7 @@ public sealed class VkCommands {
         vkQueueSubmit = MemorySegment.NULL;
         vkQueueSubmit2 = MemorySegment.NULL;
         vkQueueWaitIdle = MemorySegment.NULL;
+        vkQueueBindSparse = MemorySegment.NULL;
         vkQueuePresentKHR = MemorySegment.NULL;
         vkAllocateMemory = MemorySegment.NULL;
         vkFreeMemory = MemorySegment.NULL;
@@ -518,6 +527,7 @@ public sealed class VkCommands {
         vkCreateImage = MemorySegment.NULL;
         vkDestroyImage = MemorySegment.NULL;
         vkGetImageMemoryRequirements2 = MemorySegment.NULL;
+        vkGetImageSparseMemoryRequirements = MemorySegment.NULL;
         vkBindImageMemory = MemorySegment.NULL;
         vkCreateImageView = MemorySegment.NULL;
         vkDestroyImageView = MemorySegment.NULL;
@@ -684,6 +694,7 @@ public sealed class VkCommands {
         vkGetPhysicalDeviceFeatures2 = MemorySegment.NULL;
         vkGetPhysicalDeviceFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceImageFormatProperties = MemorySegment.NULL;
+        vkGetPhysicalDeviceSparseImageFormatProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceQueueFamilyProperties = MemorySegment.NULL;
         vkGetPhysicalDeviceMultisamplePropertiesEXT = MemorySegment.NULL;
         vkGetPhysicalDeviceMemoryProperties2 = MemorySegment.NULL;
@@ -709,6 +720,7 @@ public sealed class VkCommands {
         vkQueueSubmit = from.find("vkQueueSubmit");
         vkQueueSubmit2 = from.find("vkQueueSubmit2");
         vkQueueWaitIdle = from.find("vkQueueWaitIdle");
+        vkQueueBindSparse = from.find("vkQueueBindSparse");
         vkQueuePresentKHR = from.find("vkQueuePresentKHR");
         vkAllocateMemory = from.find("vkAllocateMemory");
         vkFreeMemory = from.find("vkFreeMemory");
@@ -722,6 +734,7 @@ public sealed class VkCommands {
         vkCreateImage = from.find("vkCreateImage");
         vkDestroyImage = from.find("vkDestroyImage");
         vkGetImageMemoryRequirements2 = from.find("vkGetImageMemoryRequirements2");
+        vkGetImageSparseMemoryRequirements = from.find("vkGetImageSparseMemoryRequirements");
         vkBindImageMemory = from.find("vkBindImageMemory");
         vkCreateImageView = from.find("vkCreateImageView");
         vkDestroyImageView = from.find("vkDestroyImageView");
@@ -958,6 +971,14 @@ public sealed class VkCommands {
         }
     }
 
+    public final void vkGetPhysicalDeviceSparseImageFormatProperties(long physicalDevice, int format, int type, int samples, int usage, int tiling, long pPropertyCount, long pProperties) {
+        try {
+            V_JIIIIIJJ.invokeExact(vkGetPhysicalDeviceSparseImageFormatProperties, physicalDevice, format, type, samples, usage, tiling, pPropertyCount, pProperties);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetPhysicalDeviceSparseImageFormatProperties", t);
+        }
+    }
+
     public final void vkGetPhysicalDeviceQueueFamilyProperties(long physicalDevice, long pQueueFamilyPropertyCount, long pQueueFamilyProperties) {
         try {
             V_JJJ.invokeExact(vkGetPhysicalDeviceQueueFamilyProperties, physicalDevice, pQueueFamilyPropertyCount, pQueueFamilyProperties);
@@ -1158,6 +1179,14 @@ public sealed class VkCommands {
         }
     }
 
+    public final int vkQueueBindSparse(long queue, int bindInfoCount, long pBindInfo, long fence) {
+        try {
+            return (int) I_JIJJ.invokeExact(vkQueueBindSparse, queue, bindInfoCount, pBindInfo, fence);
+        } catch (Throwable t) {
+            throw Linking.failed("vkQueueBindSparse", t);
+        }
+    }
+
     public final int vkQueuePresentKHR(long queue, long pPresentInfo) {
         try {
             return (int) I_JJ.invokeExact(vkQueuePresentKHR, queue, pPresentInfo);
@@ -1259,6 +1288,14 @@ public sealed class VkCommands {
             V_JJJ.invokeExact(vkGetImageMemoryRequirements2, device, pInfo, pMemoryRequirements);
         } catch (Throwable t) {
             throw Linking.failed("vkGetImageMemoryRequirements2", t);
+        }
+    }
+
+    public final void vkGetImageSparseMemoryRequirements(long device, long image, long pSparseMemoryRequirementCount, long pSparseMemoryRequirements) {
+        try {
+            V_JJJJ.invokeExact(vkGetImageSparseMemoryRequirements, device, image, pSparseMemoryRequirementCount, pSparseMemoryRequirements);
+        } catch (Throwable t) {
+            throw Linking.failed("vkGetImageSparseMemoryRequirements", t);
         }
     }
 

@@ -190,6 +190,75 @@ public final class VkStructs {
         public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
     }
 
+    /** VkBindSparseInfo. */
+    public static final class VkBindSparseInfo {
+        public static final int BYTES = 96;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int WAIT_SEMAPHORE_COUNT = 16;
+        public static final int P_WAIT_SEMAPHORES = 24;
+        public static final int BUFFER_BIND_COUNT = 32;
+        public static final int P_BUFFER_BINDS = 40;
+        public static final int IMAGE_OPAQUE_BIND_COUNT = 48;
+        public static final int P_IMAGE_OPAQUE_BINDS = 56;
+        public static final int IMAGE_BIND_COUNT = 64;
+        public static final int P_IMAGE_BINDS = 72;
+        public static final int SIGNAL_SEMAPHORE_COUNT = 80;
+        public static final int P_SIGNAL_SEMAPHORES = 88;
+
+        private VkBindSparseInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int waitSemaphoreCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT); }
+        public static void waitSemaphoreCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT, v); }
+
+        public static long pWaitSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES); }
+        public static void pWaitSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES, v); }
+
+        public static int bufferBindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_BIND_COUNT); }
+        public static void bufferBindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_BIND_COUNT, v); }
+
+        public static long pBufferBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BUFFER_BINDS); }
+        public static void pBufferBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BUFFER_BINDS, v); }
+
+        public static int imageOpaqueBindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_OPAQUE_BIND_COUNT); }
+        public static void imageOpaqueBindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_OPAQUE_BIND_COUNT, v); }
+
+        public static long pImageOpaqueBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMAGE_OPAQUE_BINDS); }
+        public static void pImageOpaqueBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMAGE_OPAQUE_BINDS, v); }
+
+        public static int imageBindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_BIND_COUNT); }
+        public static void imageBindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_BIND_COUNT, v); }
+
+        public static long pImageBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMAGE_BINDS); }
+        public static void pImageBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMAGE_BINDS, v); }
+
+        public static int signalSemaphoreCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_COUNT); }
+        public static void signalSemaphoreCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_COUNT, v); }
+
+        public static long pSignalSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES); }
+        public static void pSignalSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES, v); }
+    }
+
     /** VkBufferCopy. */
     public static final class VkBufferCopy {
         public static final int BYTES = 24;
@@ -2677,6 +2746,30 @@ public final class VkStructs {
         public static long dstOffset(long s) { return s + DST_OFFSET; }
 
         public static long extent(long s) { return s + EXTENT; }
+    }
+
+    /** VkImageSubresource. */
+    public static final class VkImageSubresource {
+        public static final int BYTES = 12;
+        public static final int ASPECT_MASK = 0;
+        public static final int MIP_LEVEL = 4;
+        public static final int ARRAY_LAYER = 8;
+
+        private VkImageSubresource() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static int aspectMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ASPECT_MASK); }
+        public static void aspectMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ASPECT_MASK, v); }
+
+        public static int mipLevel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIP_LEVEL); }
+        public static void mipLevel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIP_LEVEL, v); }
+
+        public static int arrayLayer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ARRAY_LAYER); }
+        public static void arrayLayer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ARRAY_LAYER, v); }
     }
 
     /** VkImageSubresourceLayers. */
@@ -8369,6 +8462,197 @@ public final class VkStructs {
 
         public static long pCode(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_CODE); }
         public static void pCode(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_CODE, v); }
+    }
+
+    /** VkSparseBufferMemoryBindInfo. */
+    public static final class VkSparseBufferMemoryBindInfo {
+        public static final int BYTES = 24;
+        public static final int BUFFER = 0;
+        public static final int BIND_COUNT = 8;
+        public static final int P_BINDS = 16;
+
+        private VkSparseBufferMemoryBindInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
+        public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
+
+        public static int bindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BIND_COUNT); }
+        public static void bindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BIND_COUNT, v); }
+
+        public static long pBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDS); }
+        public static void pBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDS, v); }
+    }
+
+    /** VkSparseImageFormatProperties. */
+    public static final class VkSparseImageFormatProperties {
+        public static final int BYTES = 20;
+        public static final int ASPECT_MASK = 0;
+        public static final int IMAGE_GRANULARITY = 4;
+        public static final int FLAGS = 16;
+
+        private VkSparseImageFormatProperties() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static int aspectMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ASPECT_MASK); }
+        public static void aspectMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ASPECT_MASK, v); }
+
+        public static long imageGranularity(long s) { return s + IMAGE_GRANULARITY; }
+
+        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
+        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
+    }
+
+    /** VkSparseImageMemoryBind. */
+    public static final class VkSparseImageMemoryBind {
+        public static final int BYTES = 64;
+        public static final int SUBRESOURCE = 0;
+        public static final int OFFSET = 12;
+        public static final int EXTENT = 24;
+        public static final int MEMORY = 40;
+        public static final int MEMORY_OFFSET = 48;
+        public static final int FLAGS = 56;
+
+        private VkSparseImageMemoryBind() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static long subresource(long s) { return s + SUBRESOURCE; }
+
+        public static long offset(long s) { return s + OFFSET; }
+
+        public static long extent(long s) { return s + EXTENT; }
+
+        public static long memory(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY); }
+        public static void memory(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY, v); }
+
+        public static long memoryOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET); }
+        public static void memoryOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET, v); }
+
+        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
+        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
+    }
+
+    /** VkSparseImageMemoryBindInfo. */
+    public static final class VkSparseImageMemoryBindInfo {
+        public static final int BYTES = 24;
+        public static final int IMAGE = 0;
+        public static final int BIND_COUNT = 8;
+        public static final int P_BINDS = 16;
+
+        private VkSparseImageMemoryBindInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
+        public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
+
+        public static int bindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BIND_COUNT); }
+        public static void bindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BIND_COUNT, v); }
+
+        public static long pBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDS); }
+        public static void pBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDS, v); }
+    }
+
+    /** VkSparseImageMemoryRequirements. */
+    public static final class VkSparseImageMemoryRequirements {
+        public static final int BYTES = 48;
+        public static final int FORMAT_PROPERTIES = 0;
+        public static final int IMAGE_MIP_TAIL_FIRST_LOD = 20;
+        public static final int IMAGE_MIP_TAIL_SIZE = 24;
+        public static final int IMAGE_MIP_TAIL_OFFSET = 32;
+        public static final int IMAGE_MIP_TAIL_STRIDE = 40;
+
+        private VkSparseImageMemoryRequirements() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static long formatProperties(long s) { return s + FORMAT_PROPERTIES; }
+
+        public static int imageMipTailFirstLod(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_MIP_TAIL_FIRST_LOD); }
+        public static void imageMipTailFirstLod(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_MIP_TAIL_FIRST_LOD, v); }
+
+        public static long imageMipTailSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_SIZE); }
+        public static void imageMipTailSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_SIZE, v); }
+
+        public static long imageMipTailOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_OFFSET); }
+        public static void imageMipTailOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_OFFSET, v); }
+
+        public static long imageMipTailStride(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_STRIDE); }
+        public static void imageMipTailStride(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_STRIDE, v); }
+    }
+
+    /** VkSparseImageOpaqueMemoryBindInfo. */
+    public static final class VkSparseImageOpaqueMemoryBindInfo {
+        public static final int BYTES = 24;
+        public static final int IMAGE = 0;
+        public static final int BIND_COUNT = 8;
+        public static final int P_BINDS = 16;
+
+        private VkSparseImageOpaqueMemoryBindInfo() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
+        public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
+
+        public static int bindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BIND_COUNT); }
+        public static void bindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BIND_COUNT, v); }
+
+        public static long pBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDS); }
+        public static void pBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDS, v); }
+    }
+
+    /** VkSparseMemoryBind. */
+    public static final class VkSparseMemoryBind {
+        public static final int BYTES = 40;
+        public static final int RESOURCE_OFFSET = 0;
+        public static final int SIZE = 8;
+        public static final int MEMORY = 16;
+        public static final int MEMORY_OFFSET = 24;
+        public static final int FLAGS = 32;
+
+        private VkSparseMemoryBind() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            return s;
+        }
+
+        public static long resourceOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RESOURCE_OFFSET); }
+        public static void resourceOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RESOURCE_OFFSET, v); }
+
+        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
+        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
+
+        public static long memory(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY); }
+        public static void memory(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY, v); }
+
+        public static long memoryOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET); }
+        public static void memoryOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET, v); }
+
+        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
+        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkSpecializationInfo. */

@@ -176,6 +176,10 @@ public final class DeviceFeatures implements AutoCloseable {
     public final boolean logicOp;
     /** Depth of 24 bits with stencil. */
     final boolean depth24;
+    /** Images with memory by pages, in the standard sizes. */
+    public final boolean sparseImages;
+    /** What has no memory in them is as the contract wants it, and shaders may ask. */
+    public final boolean sparseResidency;
 
     public DeviceFeatures(VkCommands vk, long physical, Set<String> hidden) {
         Scratch s = memory;
@@ -442,7 +446,17 @@ public final class DeviceFeatures implements AutoCloseable {
             VkPhysicalDeviceVulkan12Features.bufferDeviceAddress(v12f, 0);
             VkPhysicalDeviceVulkan12Features.bufferDeviceAddressMultiDevice(v12f, 0);
         }
-        VkPhysicalDeviceFeatures.sparseBinding(core, 0);
+        long pages = VkPhysicalDeviceProperties.sparseProperties(properties);
+        sparseImages = VkPhysicalDeviceFeatures.sparseBinding(core) != 0
+                && VkPhysicalDeviceFeatures.sparseResidencyImage2D(core) != 0
+                && VkPhysicalDeviceFeatures.sparseResidencyImage3D(core) != 0
+                && VkPhysicalDeviceSparseProperties.residencyStandard2DBlockShape(pages) != 0
+                && VkPhysicalDeviceSparseProperties.residencyStandard3DBlockShape(pages) != 0
+                && VkPhysicalDeviceSparseProperties.residencyAlignedMipSize(pages) == 0;
+        sparseResidency = sparseImages
+                && VkPhysicalDeviceSparseProperties.residencyNonResidentStrict(pages) != 0
+                && VkPhysicalDeviceFeatures.shaderResourceResidency(core) != 0;
+        if (!sparseImages) VkPhysicalDeviceFeatures.sparseBinding(core, 0);
         if (floats != 0) {
             VkPhysicalDeviceShaderAtomicFloatFeaturesEXT.sparseImageFloat32Atomics(floats, 0);
             VkPhysicalDeviceShaderAtomicFloatFeaturesEXT.sparseImageFloat32AtomicAdd(floats, 0);

@@ -28,6 +28,8 @@ public final class Gpu implements AutoCloseable {
     public final int family;
     public final long queue;
     public final int timestampBits;
+    /** The queue binds memory to pages. */
+    public final boolean bindsPages;
     /** Buffers that the processor could reach are reached; off to try what devices with memory of their own need. */
     public final boolean hostVisible;
 
@@ -88,18 +90,21 @@ public final class Gpu implements AutoCloseable {
             instance.vk.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, families);
             int found = -1;
             int bits = 0;
+            int does = 0;
             int wanted = Vk.VK_QUEUE_GRAPHICS_BIT | Vk.VK_QUEUE_COMPUTE_BIT;
             for (int i = 0; i < Scratch.getInt(count) && found < 0; i++) {
                 long f = families + (long) i * VkQueueFamilyProperties.BYTES;
                 if ((VkQueueFamilyProperties.queueFlags(f) & wanted) == wanted) {
                     found = i;
                     bits = VkQueueFamilyProperties.timestampValidBits(f);
+                    does = VkQueueFamilyProperties.queueFlags(f);
                 }
             }
             if (found < 0)
                 throw new UnsupportedByDeviceException("open: the device has no queue for graphics and compute");
             family = found;
             timestampBits = bits;
+            bindsPages = features.sparseImages && (does & Vk.VK_QUEUE_SPARSE_BINDING_BIT) != 0;
             long priority = s.take(4);
             Scratch.putFloat(priority, 1);
             long queues = VkDeviceQueueCreateInfo.make(s);

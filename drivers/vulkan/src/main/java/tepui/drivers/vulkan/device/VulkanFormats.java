@@ -4,6 +4,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.ir.TextureShape;
+import tepui.pipe.SparsePages;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.driver.FormatSwizzles;
 import tepui.pipe.format.Format;
@@ -211,6 +213,42 @@ public final class VulkanFormats {
 
     public static int sampleLimit(Gpu gpu) {
         return DeviceFeatures.sampleCounts(gpu.limits());
+    }
+
+    /**
+     * Numbers of samples, as bits, with which images have the contract's pages: half of the texels in each direction, which is Vulkan's standard for four
+     * samples alone.
+     */
+    public static int sparseSamples(Gpu gpu) {
+        int counts = 0;
+        SparsePages page = SparsePages.of(TextureShape.D2_MS, Format.R8G8B8A8_UNORM);
+        try (Scratch s = Scratch.brief(256)) {
+            long count = s.take(4);
+            long found = VkSparseImageFormatProperties.make(s);
+            for (int samples = 2; samples <= 16; samples *= 2) {
+                if ((sampleLimit(gpu) & samples) == 0 || page == null) continue;
+                Scratch.putInt(count, 1);
+                gpu.instance.vk.vkGetPhysicalDeviceSparseImageFormatProperties(
+                        gpu.physical,
+                        Vk.VK_FORMAT_R8G8B8A8_UNORM,
+                        Vk.VK_IMAGE_TYPE_2D,
+                        samples,
+                        Vk.VK_IMAGE_USAGE_SAMPLED_BIT | Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT,
+                        Vk.VK_IMAGE_TILING_OPTIMAL,
+                        count,
+                        found);
+                if (Scratch.getInt(count) == 1 && hasPages(found, page)) counts |= samples;
+            }
+        }
+        return counts;
+    }
+
+    /** Do a format's images have these pages? */
+    public static boolean hasPages(long formatProperties, SparsePages page) {
+        long size = VkSparseImageFormatProperties.imageGranularity(formatProperties);
+        return VkExtent3D.width(size) == page.width()
+                && VkExtent3D.height(size) == page.height()
+                && VkExtent3D.depth(size) == page.depth();
     }
 
     private static Swizzle[] swizzleOf(Format f) {

@@ -39,6 +39,8 @@ public final class Recorder implements Batches {
     /** Draws of the open pass that are not recorded yet. */
     final DrawRun run;
 
+    private final PageBinds pages;
+
     final Breadcrumbs crumbs;
     /** Null where nobody looks at labels. */
     private final @Nullable Labels labels;
@@ -84,6 +86,7 @@ public final class Recorder implements Batches {
         pass = new Pass(device, this, events);
         batch = new Batch(gpu);
         run = new DrawRun(this);
+        pages = new PageBinds(gpu, scratch);
     }
 
     // ---- batches --------------------------------------------------------------------------------------------------
@@ -147,8 +150,9 @@ public final class Recorder implements Batches {
         gpu.alive();
         pass.flushClears();
         endPass();
+        if (!pages.isEmpty()) lastSubmitted = pages.flush();
         if (serial == 0) return lastSubmitted;
-        if (!used && waitSemaphore == 0 && signalSemaphore == 0 && awaited == 0 && barriers.isEmpty()) {
+        if (isUnused() && waitSemaphore == 0 && signalSemaphore == 0 && awaited == 0) {
             drop();
             return lastSubmitted;
         }
@@ -171,6 +175,19 @@ public final class Recorder implements Batches {
         }
         counters.submits++;
         return done;
+    }
+
+    /** Outside of passes: nothing was recorded into the batch, if one is open. */
+    private boolean isUnused() {
+        return !used && barriers.isEmpty();
+    }
+
+    /** Binds of pages that come behind all that is recorded so far. */
+    public PageBinds pages() {
+        pass.flushClears();
+        endPass();
+        if (serial != 0 && !isUnused()) submit();
+        return pages;
     }
 
     /** Nothing is in the batch: it is over, and what waits for open batches waits no more. */
@@ -528,6 +545,7 @@ public final class Recorder implements Batches {
         for (Batch b : batches) b.close();
         if (batch.serial == 0 || !batches.contains(batch)) batch.close();
         barriers.close();
+        pages.close();
         order.close();
         scratch.close();
         gpu.recorders.give(number);

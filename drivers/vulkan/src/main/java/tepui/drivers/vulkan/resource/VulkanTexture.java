@@ -16,7 +16,9 @@ import tepui.pipe.Bind;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SampleLocations;
+import tepui.pipe.SparsePages;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.StoredTexture;
 import tepui.pipe.format.Format;
 
@@ -30,7 +32,12 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
     public long image;
 
     private final long own;
-    final Allocation memory;
+    /** All of its memory; null where it comes by pages. */
+    final @Nullable Allocation memory;
+
+    /** Its memory by pages; null where it has all of it at once. */
+    public final @Nullable SparseMemory sparse;
+
     public final int vkFormat;
     final int usage;
     public final int aspect;
@@ -86,6 +93,11 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
                 && device.gpu.features.sampleLocationGrid > 0;
     }
 
+    /** Vulkan draws into slices of volumes that are not sparse. */
+    private boolean isSparseVolume() {
+        return is3d && (desc().bind() & Bind.SPARSE) != 0;
+    }
+
     /** Whether passes can draw into it as colours. */
     public boolean canBeColorTarget() {
         return (usage & Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) != 0;
@@ -111,7 +123,7 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
             if ((features & Vk.VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT) != 0) {
                 use |= Vk.VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
             }
-        } else if ((features & Vk.VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT) != 0) {
+        } else if ((features & Vk.VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT) != 0 && !isSparseVolume()) {
             use |= Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
         }
         boolean storage = (desc.bind() & Bind.IMAGE) != 0;
@@ -119,17 +131,20 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
         usage = use;
         try (Scratch s = Scratch.brief(512)) {
             long info = VkImageCreateInfo.make(s);
-            int flags = 0;
+            SparsePages page = (desc.bind() & Bind.SPARSE) == 0 ? null : SparsePages.of(desc);
+            int flags =
+                    page == null ? 0 : Vk.VK_IMAGE_CREATE_SPARSE_BINDING_BIT | Vk.VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT;
             if (!f.isDepthStencil())
                 flags |= Vk.VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | Vk.VK_IMAGE_CREATE_EXTENDED_USAGE_BIT;
             boolean twoD = desc.shape().dimensions() == 2 && !is3d;
             if (twoD && desc.width() == desc.height() && layers >= 6 && desc.samples() == 1) {
                 flags |= Vk.VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT;
             }
-            if (is3d && (use & Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) != 0) {
+            if (is3d && page == null && (use & Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) != 0) {
                 flags |= Vk.VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT;
             }
-            if (is3d && gpu.features.views2dOf3d) flags |= Vk.VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT;
+            if (is3d && page == null && gpu.features.views2dOf3d)
+                flags |= Vk.VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT;
             if (movesSamples()) flags |= Vk.VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT;
             VkImageCreateInfo.flags(info, flags);
             int type = desc.shape().dimensions() == 1
@@ -150,13 +165,21 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
             own = gpu.made(gpu.vk.vkCreateImage(gpu.device, info, 0, out), out, "createTexture");
             image = own;
             try {
-                memory =
-                        gpu.memory.allocate("createTexture", MemoryNeeds.ofImage(gpu, image), MemoryPools.Place.DEVICE);
-            } catch (OutOfDeviceMemoryException e) {
+                if (page != null) {
+                    memory = null;
+                    sparse = new SparseMemory(this, gpu, page);
+                } else {
+                    MemoryNeeds needs = MemoryNeeds.ofImage(gpu, image);
+                    memory = gpu.memory.allocate("createTexture", needs, MemoryPools.Place.DEVICE);
+                    sparse = null;
+                    gpu.check(
+                            gpu.vk.vkBindImageMemory(gpu.device, image, memory.memory(), memory.offset),
+                            "createTexture");
+                }
+            } catch (OutOfDeviceMemoryException | UnsupportedByDeviceException e) {
                 gpu.vk.vkDestroyImage(gpu.device, image, 0);
                 throw e;
             }
-            gpu.check(gpu.vk.vkBindImageMemory(gpu.device, image, memory.memory(), memory.offset), "createTexture");
         }
     }
 
@@ -214,6 +237,10 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
     }
 
     private synchronized long targetView(RenderTargets.Attachment a, long key) {
+        if (isSparseVolume()) {
+            throw new UnsupportedByDeviceException("setRenderTargets: the target is a slice of a sparse volume, which"
+                    + " Vulkan does not draw into; make it without SPARSE");
+        }
         TargetView[] known = targetViews;
         for (TargetView v : known) if (v.key == key) return v.view;
         int type = desc().shape().dimensions() == 1
@@ -283,6 +310,7 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
         for (TargetView v : targetViews) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, v.view, null);
         targetViews = NO_VIEWS;
         gpu.retired.add(RetireQueue.Kind.IMAGE, own, memory);
+        if (sparse != null) sparse.retire();
     }
 
     public static void layers(long l, VulkanTexture t, int level, int z, int depth, int aspect) {

@@ -211,10 +211,12 @@ final class Images {
         }
         int vector = Textures.texelVector(module, t.resource);
         int image = image(i, t);
-        int texel = t.shape.isMultisample()
-                ? code.op(Spv.Op.OpImageRead, vector, image, i.args[1].id, Spv.ImageOperands.Sample, i.args[2].id)
-                : code.op(Spv.Op.OpImageRead, vector, image, i.args[1].id);
-        return isSigned(t.resource) ? code.op(Spv.Op.OpBitcast, Type.I32X4, texel) : texel;
+        int[] operands = t.shape.isMultisample()
+                ? new int[] {image, i.args[1].id, Spv.ImageOperands.Sample, i.args[2].id}
+                : new int[] {image, i.args[1].id};
+        int texel = Textures.look(code, i, Spv.Op.OpImageRead, Spv.Op.OpImageSparseRead, vector, operands);
+        boolean signed = isSigned(t.resource) && !i.asksResidency();
+        return signed ? code.op(Spv.Op.OpBitcast, Type.I32X4, texel) : texel;
     }
 
     void store(Instr i) {

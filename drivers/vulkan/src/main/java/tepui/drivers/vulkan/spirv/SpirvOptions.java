@@ -20,6 +20,9 @@ public final class SpirvOptions {
     public boolean sampleRateShading;
     public boolean imageGatherExtended;
     public boolean minLod;
+    /** Look-ups and loads that tell whether their texels have memory. */
+    public boolean residency;
+
     public boolean multiViewport;
     /** Layer and viewport index from vertex and tessellation stages. */
     public boolean viewportLayerFromVertexStage;
@@ -87,6 +90,7 @@ public final class SpirvOptions {
         o.sampleRateShading = true;
         o.imageGatherExtended = true;
         o.minLod = true;
+        o.residency = true;
         o.multiViewport = true;
         o.viewportLayerFromVertexStage = true;
         o.viewportMask = true;

@@ -155,6 +155,18 @@ final class Textures {
         return v;
     }
 
+    /** Vulkan's instruction for a look-up or load, or that which tells whether its texels have memory: 1 or 0 in place of the texel. */
+    static int look(CodeWriter code, Instr i, int plain, int sparse, int texel, int... operands) {
+        if (!i.asksResidency()) return code.op(plain, texel, operands);
+        ModuleWriter module = code.module;
+        module.capability(Spv.Capability.SparseResidency, module.options.residency, "shaderResourceResidency");
+        int word = module.type(Type.I32);
+        int both = code.op(sparse, module.declare(Spv.Op.OpTypeStruct, word, texel), operands);
+        int told = code.op(Spv.Op.OpCompositeExtract, word, both, 0);
+        int all = code.op(Spv.Op.OpImageSparseTexelsResident, Type.BOOL, told);
+        return code.op(Spv.Op.OpSelect, word, all, module.i32(1), module.i32(0));
+    }
+
     private void minLod(Instr i, Operands operands) {
         Value least = i.tex(TexOperand.MIN_LOD);
         if (least == null) return;
@@ -224,10 +236,15 @@ final class Textures {
         int texture = combined(i, t);
         if (t.resource.shadow) {
             int opcode = explicit ? Spv.Op.OpImageSampleDrefExplicitLod : Spv.Op.OpImageSampleDrefImplicitLod;
-            return code.op(opcode, Type.F32, operands.after(texture, at, need(i, TexOperand.REF).id));
+            int sparse =
+                    explicit ? Spv.Op.OpImageSparseSampleDrefExplicitLod : Spv.Op.OpImageSparseSampleDrefImplicitLod;
+            int[] all = operands.after(texture, at, need(i, TexOperand.REF).id);
+            return look(code, i, opcode, sparse, module.type(Type.F32), all);
         }
         int opcode = explicit ? Spv.Op.OpImageSampleExplicitLod : Spv.Op.OpImageSampleImplicitLod;
-        return unsigned(t.resource, code.op(opcode, texelVector(module, t.resource), operands.after(texture, at)));
+        int sparse = explicit ? Spv.Op.OpImageSparseSampleExplicitLod : Spv.Op.OpImageSparseSampleImplicitLod;
+        int[] all = operands.after(texture, at);
+        return unsigned(i, t.resource, look(code, i, opcode, sparse, texelVector(module, t.resource), all));
     }
 
     /** The coordinate moved by texels. */
@@ -273,8 +290,9 @@ final class Textures {
             Value lod = i.tex(TexOperand.LOD);
             operands.put(Spv.ImageOperands.Lod, lod == null ? module.i32(0) : lod.id);
         }
-        int texel = code.op(Spv.Op.OpImageFetch, texelVector(module, t.resource), operands.after(image(i, t), at));
-        return unsigned(t.resource, texel);
+        int[] all = operands.after(image(i, t), at);
+        int vector = texelVector(module, t.resource);
+        return unsigned(i, t.resource, look(code, i, Spv.Op.OpImageFetch, Spv.Op.OpImageSparseFetch, vector, all));
     }
 
     private int gather(Instr i, Target t) {
@@ -293,9 +311,13 @@ final class Textures {
             // Each offset gives one texel: the one that a plain gather has last, at the lower coordinates.
             Operands operands = new Operands();
             gatherOffset(operands, need(i, all[n]));
-            parts[n] = code.component(type, gather(i, t, operands), 3);
+            int one = gather(i, t, operands);
+            parts[n] = i.asksResidency() ? one : code.component(type, one, 3);
         }
-        return code.construct(type, parts);
+        if (!i.asksResidency()) return code.construct(type, parts);
+        int resident = parts[0];
+        for (int n = 1; n < 4; n++) resident = code.op(Spv.Op.OpBitwiseAnd, type, resident, parts[n]);
+        return resident;
     }
 
     private void gatherOffset(Operands operands, Value offset) {
@@ -313,16 +335,17 @@ final class Textures {
         int at = need(i, TexOperand.COORD).id;
         if (t.resource.shadow) {
             int reference = need(i, TexOperand.REF).id;
-            return code.op(Spv.Op.OpImageDrefGather, Type.F32X4, operands.after(texture, at, reference));
+            int[] all = operands.after(texture, at, reference);
+            int type = module.type(Type.F32X4);
+            return look(code, i, Spv.Op.OpImageDrefGather, Spv.Op.OpImageSparseDrefGather, type, all);
         }
-        int component = module.i32(i.gatherComponent());
-        int texels =
-                code.op(Spv.Op.OpImageGather, texelVector(module, t.resource), operands.after(texture, at, component));
-        return unsigned(t.resource, texels);
+        int[] all = operands.after(texture, at, module.i32(i.gatherComponent()));
+        int vector = texelVector(module, t.resource);
+        return unsigned(i, t.resource, look(code, i, Spv.Op.OpImageGather, Spv.Op.OpImageSparseGather, vector, all));
     }
 
-    private int unsigned(Resource r, int texel) {
-        boolean signed = r.texelKind == ScalarKind.I32 && !r.unsigned;
+    private int unsigned(Instr i, Resource r, int texel) {
+        boolean signed = r.texelKind == ScalarKind.I32 && !r.unsigned && !i.asksResidency();
         return signed ? code.op(Spv.Op.OpBitcast, Type.I32X4, texel) : texel;
     }
 }

@@ -445,8 +445,16 @@ final class ExtensionRows {
         if (es == 0 && caps.sparseTextures) {
             add(
                     to,
-                    "ARB_sparse_texture",
-                    "ARB_sparse_texture2",
+                    "ARB_sparse_texture");
+        }
+        if (es == 0 && caps.sparseTextures && caps.sparseResidency) {
+            add(
+                    to,
+                    "ARB_sparse_texture2");
+        }
+        if (es == 0 && caps.sparseTextures && caps.sparseResidency && caps.minLod) {
+            add(
+                    to,
                     "ARB_sparse_texture_clamp");
         }
         if (es == 0 && caps.tessellation) {

@@ -150,7 +150,7 @@ public final class FormatQueries {
                     GL_VIRTUAL_PAGE_SIZE_X_ARB,
                     GL_VIRTUAL_PAGE_SIZE_Y_ARB,
                     GL_VIRTUAL_PAGE_SIZE_Z_ARB ->
-                caps.sparseTextures ? pages(there && !buffer ? t : null, stored, pname) : null;
+                caps.sparseTextures ? pages(there && !buffer && isSparse(t) ? t : null, stored, pname) : null;
             case GL_TEXTURE_VIEW -> full(there && t != null && !buffer);
             case GL_READ_PIXELS_FORMAT -> target ? (long) format(f) : 0L;
             case GL_READ_PIXELS_TYPE -> target ? (long) pixelType(f) : 0L;
@@ -159,6 +159,10 @@ public final class FormatQueries {
             case GL_TEXTURE_IMAGE_TYPE, GL_GET_TEXTURE_IMAGE_TYPE -> there && takesPixels(t) ? (long) pixelType(f) : 0L;
             default -> null;
         };
+    }
+
+    private boolean isSparse(@Nullable TextureTarget t) {
+        return t != null && (!t.isMultisample() || caps.sparseSamples != 0);
     }
 
     /** Sizes of pages of sparse textures: there is one, or none. */

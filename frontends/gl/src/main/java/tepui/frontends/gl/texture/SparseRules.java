@@ -56,11 +56,25 @@ public final class SparseRules {
         if (!t.sparse || q.proxy) return true;
         String call = q.call;
         SparsePages page = SparsePages.of(q.target.shape(), q.internal.choose(device));
-        if (page != null && t.pageSizeIndex == 0) return true;
+        if (page != null && t.pageSizeIndex == 0) return samples(q);
         return errors.wrong(
                 GL_INVALID_OPERATION,
                 call + ": VIRTUAL_PAGE_SIZE_INDEX_ARB is " + t.pageSizeIndex + ", " + q.internal + " has "
                         + (page == null ? 0 : 1) + " page sizes");
+    }
+
+    /** The next larger number of samples with which the device has pages. */
+    private boolean samples(ImageRequest q) {
+        if (!q.target.isMultisample()) return true;
+        int most = Integer.highestOneBit(caps.sparseSamples & caps.maxSamples * 2 - 1);
+        for (int n = Math.max(1, q.supportedSamples); n <= most; n++) {
+            if ((caps.sparseSamples & n) == 0 || Integer.bitCount(n) != 1) continue;
+            q.supportedSamples = n;
+            return true;
+        }
+        return errors.wrong(
+                GL_INVALID_OPERATION,
+                q.call + ": samples is " + q.samples + ", sparse textures of " + q.internal + " have at most " + most);
     }
 
     /** glTexPageCommitmentARB (ARB_sparse_texture, 8.20.2). */

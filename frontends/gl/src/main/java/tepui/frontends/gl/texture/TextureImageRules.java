@@ -434,7 +434,7 @@ public final class TextureImageRules {
         }
         if (!sizes(q) || !q.proxy && !mutable(call, t)) return false;
         if (q.supportedSamples == 0) q.fits = false;
-        return true;
+        return !q.immutable || sparse.storage(q, t, device);
     }
 
     private boolean hasSamples(InternalFormat internal, ImageRequest q) {

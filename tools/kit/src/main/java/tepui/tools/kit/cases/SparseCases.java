@@ -41,7 +41,10 @@ final class SparseCases {
     private SparseCases() {}
 
     static void addTo(Kit kit) {
-        Area area = kit.area("sparse").needs("sparse textures", c -> c.sparseTextures);
+        Area pages = kit.area("sparse").needs("sparse textures", c -> c.sparseTextures);
+        pages.add("pages", SparseCases::pages);
+        pages.add("manyPages", SparseCases::manyPages);
+        Area area = pages.needs("zeros without memory", c -> c.sparseResidency);
         area.add("written", SparseCases::written);
         area.add("released", SparseCases::released);
         area.add("cleared", SparseCases::cleared);
@@ -54,14 +57,16 @@ final class SparseCases {
         area.add("wholePages", SparseCases::wholePages);
         area.add("asked", SparseCases::asked);
         area.add("joined", SparseCases::joined);
-        area.needs("several samples", c -> c.multisampleTextures).add("samples", SparseCases::samples);
+        area.needs("four samples", c -> (c.sparseSamples & 4) != 0).add("samples", SparseCases::samples);
         Area images = area.needs("stores of fragments", c -> c.fragmentStores && c.maxImages > 0);
         images.add("stores", SparseCases::stores);
         images.add("atomics", SparseCases::atomics);
         images.add("askedImages", SparseCases::askedImages);
         Area without = kit.area("sparse").needs("a device without sparse textures", c -> !c.sparseTextures);
         without.add("lacking", SparseCases::lacking);
-        without.add("askedInVain", SparseCases::askedInVain);
+        kit.area("sparse")
+                .needs("a device that does not tell what has memory", c -> !c.sparseResidency)
+                .add("askedInVain", SparseCases::askedInVain);
     }
 
     /** Two pages in a row. */
@@ -80,6 +85,50 @@ final class SparseCases {
         byte[] data = s.read(t, level, box);
         for (int i = 0; i < data.length; i++) {
             if (data[i] != (byte) value) s.equal(value, data[i] & 255, what + ", byte " + i + " of " + box);
+        }
+    }
+
+    /** What is committed holds what is written, on every device with pages. */
+    private static void pages(Scene s) {
+        TextureDesc d = TextureDesc.of2d(Format.R8G8B8A8_UNORM, 4 * PAGE, 2 * PAGE, USES)
+                .withLevels(4);
+        Texture t = s.texture(d);
+        s.context.commitPages(t, 0, RIGHT, true);
+        s.context.commitPages(t, 1, LEFT, true);
+        s.context.commitPages(t, 2, Box.of2d(0, 0, PAGE, PAGE / 2), true);
+        for (int level = 0; level < 4; level++) {
+            s.write(t, level, texels(d.levelWidth(level) * d.levelHeight(level), 40 + level));
+        }
+        holds(s, t, 0, RIGHT, 40, "level 0");
+        holds(s, t, 1, LEFT, 41, "level 1");
+        holds(s, t, 2, Scene.level(t, 2), 42, "the tail");
+        holds(s, t, 3, Scene.level(t, 3), 43, "the tail");
+        s.context.commitPages(t, 1, LEFT, false);
+        s.context.commitPages(t, 0, LEFT, true);
+        s.context.commitPages(t, 0, LEFT, false);
+        s.context.commitPages(t, 0, LEFT, true);
+        s.write(t, 0, Box.of2d(0, 0, PAGE, PAGE), texels(PAGE * PAGE, 50));
+        holds(s, t, 0, LEFT, 50, "committed, released and committed");
+        holds(s, t, 0, RIGHT, 40, "its neighbour");
+    }
+
+    /** Pages that are committed one by one, and a texture that goes while some wait to be. */
+    private static void manyPages(Scene s) {
+        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 8 * PAGE, 8 * PAGE, USES));
+        Texture gone = s.device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 8 * PAGE, 8 * PAGE, USES));
+        for (int i = 0; i < 64; i++) {
+            Box box = Box.of2d(i % 8 * PAGE, i / 8 * PAGE, PAGE, PAGE);
+            s.context.commitPages(t, 0, box, true);
+            s.context.commitPages(gone, 0, box, true);
+            if (i % 3 == 0) s.context.commitPages(t, 0, box, false);
+        }
+        s.device.destroy(gone);
+        for (int i = 0; i < 64; i++) {
+            if (i % 3 == 0) continue;
+            s.write(t, 0, Box.of2d(i % 8 * PAGE, i / 8 * PAGE, PAGE, PAGE), texels(PAGE * PAGE, i));
+        }
+        for (int i = 0; i < 64; i++) {
+            if (i % 3 != 0) holds(s, t, 0, Box.of2d(i % 8 * PAGE, i / 8 * PAGE, PAGE, PAGE), i, "page " + i);
         }
     }
 
@@ -298,19 +347,23 @@ final class SparseCases {
         s.context.bindImage(Stage.FRAGMENT, 0, s.view(t, TextureView.Desc.level(t.desc(), 0)), true);
     }
 
-    /** Stores without memory are dropped, and loads give zeros at once. */
+    /** Stores without memory are dropped: loads of later draws give zeros. */
     private static void stores(Scene s) {
         Texture t = two(s, Format.R32_UINT);
         s.context.commitPages(t, 0, LEFT, true);
         bind(s, t);
         int[][] rows = {{3, 5, 0, 0}, {PAGE + 3, 6, 0, 0}};
-        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
-            Resource r = image(sh);
+        Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
             var at = b.vec(row.get(0, Type.I32), b.i32(7));
-            b.resourceEffect(Op.IMAGE_STORE, r, 0, b.i32(0), at, b.splat(row.get(1, Type.I32), 4));
-            return b.resource(Op.IMAGE_LOAD, r, Type.I32X4, 0, b.i32(0), at);
+            var value = b.splat(row.get(1, Type.I32), 4);
+            b.resourceEffect(Op.IMAGE_STORE, image(sh), 0, b.i32(0), at, value);
+            return value;
         });
         s.context.memoryBarrier(Barrier.ALL);
+        int[][] out = Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
+            var at = b.vec(row.get(0, Type.I32), b.i32(7));
+            return b.resource(Op.IMAGE_LOAD, image(sh), Type.I32X4, 0, b.i32(0), at);
+        });
         s.equal(0, out[1][0], "loaded without memory");
         s.equal(1, out[1][3], "alpha without memory");
         s.equal(5, s.read(t, 0, Box.of2d(3, 7, 1, 1))[0], "stored");
