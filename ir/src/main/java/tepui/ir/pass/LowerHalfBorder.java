@@ -56,7 +56,8 @@ public final class LowerHalfBorder extends Rewriter {
     @Override
     protected @Nullable Value rewrite(Instr i, Builder b) {
         Resource r = i.resource;
-        if (i.op != Op.TEX_SAMPLE && i.op != Op.TEX_GATHER || r == null || r.shape == null || !isLowered(r)) return null;
+        if (i.op != Op.TEX_SAMPLE && i.op != Op.TEX_GATHER || r == null || r.shape == null || !isLowered(r))
+            return null;
         Value[] operands = new Value[TexOperand.values().length];
         for (TexOperand o : TexOperand.values()) operands[o.ordinal()] = i.tex(o);
         int dimensions = r.shape.dimensions();

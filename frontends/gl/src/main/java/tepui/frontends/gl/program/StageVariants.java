@@ -20,6 +20,7 @@ public final class StageVariants {
     private final Shader shader;
     private final @Nullable StreamOutputLayout output;
     private final int depthModes;
+    private final int limitedSlots;
     /** A compute stage whose keys are sizes of the workgroup. */
     private final boolean sized;
     /** All draw buffers get its colour. */
@@ -57,6 +58,12 @@ public final class StageVariants {
         int slot = -1;
         for (Resource r : shader.resources) if (r.name().equals(BuiltinSlots.DEPTH_MODES)) slot = r.binding();
         depthModes = slot;
+        limitedSlots = Variants.limitedSlots(shader, device.caps());
+    }
+
+    /** The texture slots that have limits in the code for {@link Variants#HALF_BORDER}. */
+    public int limitedSlots() { // hot
+        return limitedSlots;
     }
 
     /** The uniform buffer slot for {@link BuiltinSlots#DEPTH_MODES}; -1 where the stage has none. */
