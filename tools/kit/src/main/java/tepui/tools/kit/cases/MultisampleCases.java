@@ -58,9 +58,6 @@ final class MultisampleCases {
                 exact.add("coverage." + i + of, s -> coverage(s, n, seed));
             }
             area.add("clear" + of, s -> clear(s, n));
-            area.add("clearPart" + of, s -> clearPart(s, n));
-            area.needsFormat(Format.D32_FLOAT, FormatSupport.DEPTH_STENCIL | FormatSupport.samples(n))
-                    .add("clearPartOfDepth" + of, s -> clearDepthPart(s, n));
             area.add("offCoversWholePixels" + of, s -> off(s, n));
             area.add("sampleMask" + of, s -> mask(s, n));
             area.add("sampleMaskFromTheShader" + of, s -> shaderMask(s, n));
@@ -94,7 +91,7 @@ final class MultisampleCases {
         }
     }
 
-    private static Texture target(Scene s, int samples) {
+    static Texture target(Scene s, int samples) {
         Texture t = s.texture(
                 TextureDesc.multisample(Format.R8G8B8A8_UNORM, SIZE, SIZE, samples, Bind.COLOR_TARGET | Bind.SAMPLED));
         s.target(RenderTargets.of(t));
@@ -156,26 +153,6 @@ final class MultisampleCases {
         Texture ms = target(s, n);
         s.context.clearColor(0, ClearColor.of(0.2f, 0.4f, 0.6f, 0.8f), null, 15);
         s.solid(resolved(s, ms), 51, 102, 153, 204, 0);
-    }
-
-    /** While something else is the target, and stays it. */
-    private static void clearPart(Scene s, int n) {
-        Texture ms = target(s, n);
-        Texture other = s.target(SIZE, SIZE);
-        s.context.clearTexture(ms, 0, Box.of2d(4, 0, 8, SIZE), ClearColor.of(0, 1, 0, 1));
-        s.fill(1, 0, 0, 1);
-        s.solid(other, 255, 0, 0, 255, 0);
-        byte[] read = s.read(resolved(s, ms));
-        for (int x = 0; x < SIZE; x++) s.equal(x >= 4 && x < 12 ? 255 : 0, read[4 * x + 1] & 255, "green at " + x);
-    }
-
-    private static void clearDepthPart(Scene s, int n) {
-        Texture ms = s.texture(TextureDesc.multisample(Format.D32_FLOAT, 4, 4, n, Bind.DEPTH_STENCIL));
-        s.context.clearDepthTexture(ms, 0, Box.of2d(0, 0, 4, 4), true, 1, false, 0);
-        s.context.clearDepthTexture(ms, 0, Box.of2d(0, 0, 2, 4), true, 0.25, false, 0);
-        Texture single = s.texture(TextureDesc.of2d(Format.D32_FLOAT, 4, 4, Bind.DEPTH_STENCIL | Bind.SAMPLED));
-        s.context.blit(Blit.whole(ms, single, SamplerState.Filter.NEAREST));
-        for (int i = 0; i < 16; i++) s.near(i % 4 < 2 ? 0.25 : 1, s.values(single, 0)[i], 1e-6, "depth " + i);
     }
 
     private static void off(Scene s, int n) {
