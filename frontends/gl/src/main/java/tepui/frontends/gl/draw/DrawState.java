@@ -298,7 +298,7 @@ public final class DrawState {
 
     private void applyResources(int dirty) { // hot
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0 && stages.readsLateState()) {
-            stages.sendLate(framebuffers.draw().height());
+            stages.sendLate(framebuffers.draw().height(), raster.multisample && samples > 1);
         }
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) {
             applyUniforms(dirty, stages.uniformStages());

@@ -248,7 +248,7 @@ public final class StagePrograms {
                     ? 0
                     : key(s, v == last, points, stipple);
             bind(s, variant(s, v, key));
-            lateStages |= Variants.readsLateState(key) ? 1 << s : 0;
+            lateStages |= v != null && v.readsLateState(key) ? 1 << s : 0;
         }
         followRaster();
         return true;
@@ -404,8 +404,9 @@ public final class StagePrograms {
      * The values that lowered state needs.
      *
      * @param height of the draw framebuffer
+     * @param masks fragments' masks of samples count
      */
-    void sendLate(int height) { // hot
+    void sendLate(int height, boolean masks) { // hot
         if (profile.compatibility) {
             for (int i = 0; i < 8; i++) {
                 for (int k = 0; k < 4; k++) late[4 * i + k] = Float.floatToRawIntBits(fixed.clipPlanes[i][k]);
@@ -414,6 +415,7 @@ public final class StagePrograms {
         }
         late[32] = Float.floatToRawIntBits(fragmentColors.told(depthStencil.alphaReference));
         late[33] = Float.floatToRawIntBits(height);
+        late[Variants.MASK] = masks ? 0 : -1;
         for (int rest = lateStages; rest != 0; rest &= rest - 1) {
             int stage = Integer.numberOfTrailingZeros(rest);
             pipe.setUniforms(

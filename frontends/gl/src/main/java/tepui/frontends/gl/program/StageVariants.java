@@ -21,6 +21,7 @@ public final class StageVariants {
     private final @Nullable StreamOutputLayout output;
     private final int depthModes;
     private final int limitedSlots;
+    private final boolean masksSamples;
     /** A compute stage whose keys are sizes of the workgroup. */
     private final boolean sized;
     /** All draw buffers get its colour. */
@@ -59,6 +60,12 @@ public final class StageVariants {
         for (Resource r : shader.resources) if (r.name().equals(BuiltinSlots.DEPTH_MODES)) slot = r.binding();
         depthModes = slot;
         limitedSlots = Variants.limitedSlots(shader, device.caps());
+        masksSamples = LowerSampleMask.isWritten(shader);
+    }
+
+    /** Does the code for a key read late state, {@link Variants#SLOT}? */
+    public boolean readsLateState(int key) { // hot
+        return masksSamples || Variants.readsLateState(key);
     }
 
     /** The texture slots that have limits in the code for {@link Variants#HALF_BORDER}. */

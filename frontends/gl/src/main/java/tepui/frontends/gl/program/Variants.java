@@ -70,7 +70,7 @@ public final class Variants {
             | 1L << BuiltinSlots.BACK_COLOR
             | 1L << BuiltinSlots.BACK_SECONDARY_COLOR;
 
-    /** Late state's uniform buffer: eight planes, alpha reference, target's height, polygon pattern, rectangle of pixels. */
+    /** Late state's uniform buffer: eight planes, alpha reference, target's height, sample mask, polygon pattern, rectangle of pixels. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
 
     /** Of a vertex stage that is the last one: vertices have edge flags. */
@@ -87,10 +87,16 @@ public final class Variants {
 
     private static final int ALPHA_OFFSET = 128;
     private static final int HEIGHT_OFFSET = 132;
+    /** Bits of gl_SampleMask that are there in any case. */
+    private static final int MASK_OFFSET = 136;
+
     private static final int PATTERN_OFFSET = 144;
     private static final int BYTES = 272;
     /** Its words. */
     public static final int WORDS = BYTES / 4;
+
+    /** The word of bits that sample masks have in any case. */
+    public static final int MASK = MASK_OFFSET / 4;
 
     /** The word where the pattern begins. */
     public static final int PATTERN = PATTERN_OFFSET / 4;
@@ -204,11 +210,13 @@ public final class Variants {
 
     /** Rewrites a shader for a key. */
     static void lower(Shader shader, int key, Caps caps) {
-        if (key == 0) return;
+        boolean masks = LowerSampleMask.isWritten(shader);
+        if (key == 0 && !masks) return;
         if ((key & HALF_BORDER) != 0) limit(shader);
         Resource late = new Resource(Resource.Kind.UNIFORM_BUFFER, "late_state", SLOT, 1);
         int pixels = key >>> PIXELS_SHIFT & 3;
         late.size = pixels != 0 ? RECTANGLE_BYTES : BYTES;
+        if (masks) new LowerSampleMask(late, MASK_OFFSET).run(shader);
         if (shader.stage == Stage.FRAGMENT) {
             if ((key & UPPER_LEFT) != 0) new LowerFragCoordOrigin(new DriverUniform(late, HEIGHT_OFFSET)).run(shader);
             int copies = key >>> BROADCAST_SHIFT & 7;
