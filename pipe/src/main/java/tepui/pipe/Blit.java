@@ -7,7 +7,7 @@ import tepui.pipe.format.Format;
  * A copy that may scale, mirror, filter, convert and resolve. Boxes of negative size mirror; depth of both must be equal
  * unless both textures are 3D. The source box lies inside its level, what sticks out of the target is not written. A
  * multisample source is resolved: colours are averaged, of depth, stencil and integers sample 0 is taken. Of a source with one sample
- * all samples of a multisample target become the same.
+ * all samples of a multisample target become the same. Where both have as many and nothing is scaled, each goes to its own.
  *
  * @param mask bit 0 to 3: colour components, 4 depth, 5 stencil
  * @param scissor limits what is written; null for no limit

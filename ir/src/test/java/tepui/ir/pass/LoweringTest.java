@@ -236,6 +236,30 @@ class LoweringTest {
     }
 
     @Test
+    void coordinatesStayWithinTheirLimits() {
+        Shader s = shader(
+                "fragment",
+                "input @p: f32x4 location 0\noutput @o: f32x4 location 0\ntexture @t binding 1 shape 2d_array",
+                "%0: f32x4 = load_input @p\n%1: f32x3 = swizzle.xyz %0\n%2: f32 = swizzle.w %0\n"
+                        + "%3: f32x4 = tex_sample @t coord %1, bias %2\nstore_output.xyzw @o %3");
+        assertEquals(2, LowerHalfBorder.slots(s));
+        lower(new LowerHalfBorder(uniform), s);
+        String code = Printer.print(s);
+        assertTrue(code.contains("ddx %") && !code.contains("bias %"), code);
+        // Of slot 1, x alone has a limit.
+        world.uniform(16, 1);
+        world.set(0, 2, 4, 3, 0);
+        assertArrayEquals(new float[] {1, 4, 3}, java.util.Arrays.copyOf(color(s), 3));
+        world.set(0, -2, -4, 3, 0);
+        assertArrayEquals(new float[] {0, -4, 3}, java.util.Arrays.copyOf(color(s), 3));
+        Shader cube = shader(
+                "vertex",
+                "output @o: f32x4 builtin position\ntexture @t binding 0 shape cube",
+                "%0: f32x4 = const 0.0, 0.0, 0.0, 0.0\nstore_output.xyzw @o %0");
+        assertFalse(new LowerHalfBorder(uniform).run(cube), "a cube has no rim");
+    }
+
+    @Test
     void zeroTimesAnythingIsZero() {
         Shader s = shader(
                 "fragment",

@@ -68,9 +68,9 @@ public final class MetaCode {
     }
 
     /**
-     * Reads a texture. Of an array the layer that z says, of a multisample one the first.
+     * Reads a texture. Of an array the layer that z says, of a multisample one the sample that is told.
      *
-     * @param samples of a multisample texture, which are averaged where that makes sense
+     * @param samples of a multisample texture, which are averaged where that makes sense; 1 for the one that is told in any case
      */
     public static Shader copy(Kind kind, TextureShape shape, int samples) {
         Shader s = new Shader(Stage.FRAGMENT, "meta_copy");
@@ -90,9 +90,9 @@ public final class MetaCode {
         if (shape.isMultisample()) {
             Value pixel = b.convert(Op.F2I, ScalarKind.I32, b.vec(x, y));
             Value place = shape.isArray() ? b.vec(b.extract(pixel, 0), b.extract(pixel, 1), b.i32(0)) : pixel;
-            boolean average = kind == Kind.COLOR;
+            boolean average = kind == Kind.COLOR && samples > 1;
             int operands = TexOperand.COORD.bit() | TexOperand.SAMPLE.bit();
-            texel = b.texture(Op.TEX_FETCH, t, type, operands, place, b.i32(0));
+            texel = b.texture(Op.TEX_FETCH, t, type, operands, place, average ? b.i32(0) : b.uniform(u, 36, Type.I32));
             if (average) {
                 for (int i = 1; i < samples; i++) {
                     texel = b.op(Op.FADD, texel, b.texture(Op.TEX_FETCH, t, type, operands, place, b.i32(i)));

@@ -336,11 +336,11 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     }
 
     private void stencilPart(Blit b, Texture from, int layer) {
-        stencilBits(from, b.sourceFormat(), b.sourceLevel(), layer, b.sourceBox(), b.targetBox(), true);
+        stencilBits(source(b, from, layer), b.targetBox(), true);
     }
 
     /** Bit by bit: not every device lets shaders write stencil values. */
-    private void stencilBits(Texture from, Format format, int level, int layer, Box sb, Box tb, boolean stencil) {
+    private void stencilBits(Source source, Box tb, boolean stencil) {
         c.bindBlend(writeMask(-1, 0));
         c.setStencilReference(0, 0);
         c.bindDepthStencil(replaceStencil(255));
@@ -349,17 +349,27 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
         c.setStencilReference(255, 255);
         for (int bit = 1; bit < 256; bit <<= 1) {
             c.bindDepthStencil(replaceStencil(bit));
-            pass(new Source(from, format, level, layer, sb), 0, tb, NEAREST, MetaCode.Kind.STENCIL, stencil, bit);
+            pass(source, 0, tb, NEAREST, MetaCode.Kind.STENCIL, stencil, bit);
         }
     }
 
     private void pass(Blit b, Texture from, MetaCode.Kind kind, int layer, float z, boolean stencil, int bit) {
-        Source source = new Source(from, b.sourceFormat(), b.sourceLevel(), layer, b.sourceBox());
-        pass(source, z, b.targetBox(), b.filter(), kind, stencil, bit);
+        pass(source(b, from, layer), z, b.targetBox(), b.filter(), kind, stencil, bit);
     }
 
-    /** Source of a pass: a box of one layer, seen in a format. */
-    private record Source(Texture texture, Format format, int level, int layer, Box box) {}
+    /** Source of a blit's pass. Where the target has as many samples, each goes to its own. */
+    private Source source(Blit b, Texture from, int layer) {
+        int samples = from.desc().samples();
+        boolean each = samples > 1 && b.target().desc().samples() == samples && BlitRules.isUnscaled(b);
+        return new Source(from, b.sourceFormat(), b.sourceLevel(), layer, b.sourceBox(), each ? samples : 1);
+    }
+
+    /**
+     * Source of a pass: a box of one layer, seen in a format.
+     *
+     * @param samples that are copied one by one; 1 for all at once
+     */
+    private record Source(Texture texture, Format format, int level, int layer, Box box, int samples) {}
 
     /** What a shader declares that reads a layer or all slices: a view of one layer of an array is an array's. */
     private static TextureShape sourceShape(TextureDesc d) {
@@ -395,7 +405,7 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
                     Stage.FRAGMENT, 0, states.sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
             c.bindShader(
                     Stage.FRAGMENT,
-                    metaShaders.copy(kind, shape, many ? from.desc().samples() : 0));
+                    metaShaders.copy(kind, shape, !many ? 0 : source.samples() > 1 ? 1 : from.desc().samples()));
             float w = many ? 1 : from.desc().levelWidth(level);
             float h = many ? 1 : from.desc().levelHeight(level);
             float sx = (float) sb.width() / tb.width();
@@ -407,9 +417,14 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
             words[3] = Float.floatToRawIntBits((sb.y() - tb.y() * sy) / h);
             words[4] = Float.floatToRawIntBits(solid ? z : 0);
             words[8] = bit;
-            c.setUniforms(Stage.FRAGMENT, 0, words, 0, words.length);
-            triangle();
+            for (int i = 0; i < source.samples(); i++) {
+                words[9] = i;
+                if (source.samples() > 1) c.setSampleMask(1 << i);
+                c.setUniforms(Stage.FRAGMENT, 0, words, 0, words.length);
+                triangle();
+            }
         } finally {
+            if (source.samples() > 1) c.setSampleMask(-1);
             c.bindTexture(Stage.FRAGMENT, 0, null);
             retire(view);
         }
@@ -498,7 +513,7 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
             depth(0);
             c.bindBlend(writeMask(0, 15));
             c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
-            Source source = new Source(from, from.desc().format(), level, box.z(), box);
+            Source source = new Source(from, from.desc().format(), level, box.z(), box, 1);
             pass(source, 0, target, NEAREST, MetaCode.Kind.UNSIGNED, true, 0);
         } finally {
             end();
@@ -518,7 +533,8 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
             Box target = Box.of2d(box.x(), box.y(), box.width(), box.height());
             area(target, width, height);
             depth(0);
-            stencilBits(from, from.desc().format(), 0, 0, Box.of2d(0, 0, box.width(), box.height()), target, false);
+            Box all = Box.of2d(0, 0, box.width(), box.height());
+            stencilBits(new Source(from, from.desc().format(), 0, 0, all, 1), target, false);
         } finally {
             end();
         }

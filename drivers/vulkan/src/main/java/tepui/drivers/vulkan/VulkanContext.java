@@ -138,13 +138,18 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
 
     @Override
     protected void cleared(VulkanTexture t, int level, Box box, ClearColor value) {
-        textures.clearColor(t, level, box, value);
+        if (TextureWork.isPartOfSamples(t, level, box)) clears.samples(t, level, box, value);
+        else textures.clearColor(t, level, box, value);
     }
 
     @Override
     protected void cleared(
             VulkanTexture t, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
-        textures.clearDepth(t, level, box, depth, depthValue, stencil, stencilValue);
+        if (TextureWork.isPartOfSamples(t, level, box)) {
+            clears.samples(t, level, box, depth, depthValue, stencil, stencilValue);
+        } else {
+            textures.clearDepth(t, level, box, depth, depthValue, stencil, stencilValue);
+        }
     }
 
     @Override

@@ -14,6 +14,7 @@ import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.driver.BlitRules;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
 
 /** Blits and mip level generation: by Vulkan's commands where these do exactly what is asked, by draws otherwise. */
 public final class Blits {
@@ -120,8 +121,9 @@ public final class Blits {
                 && t.aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT
                 && !f.isInteger()
                 && !(t.is3d && recorder.gpu.features.driverId == Vk.VK_DRIVER_ID_MESA_LLVMPIPE);
+        boolean target = (formats.support(f) & (FormatSupport.COLOR_TARGET | FormatSupport.DEPTH_STENCIL)) != 0;
         for (int level = base + 1; level <= last; level++) {
-            if (native_ && (BlitRules.isHalf(t, level) || !t.canBeColorTarget())) level(t, level);
+            if (native_ && (BlitRules.isHalf(t, level) || !target)) level(t, level);
             else meta.get().level(t, level);
         }
     }

@@ -1,9 +1,11 @@
 package tepui.drivers.vulkan.draw;
 
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.bind.TargetCopies;
 import tepui.drivers.vulkan.record.Recorder;
+import tepui.drivers.vulkan.resource.VulkanTexture;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
@@ -84,6 +86,27 @@ public final class Clears {
         inPass(clear, area, targets);
         recorder.pass.ending.depthWritten = true;
         s.release(mark);
+    }
+
+    /** Clears a part of a colour texture with several samples, which becomes the target for that. */
+    public void samples(VulkanTexture t, int level, Box box, ClearColor value) {
+        RenderTargets before = recorder.pass.targets();
+        recorder.pass.set(RenderTargets.of(List.of(layers(t, level, box)), null));
+        color(0, value, box, 15);
+        recorder.pass.restore(before);
+    }
+
+    /** Of a depth-stencil texture. */
+    public void samples(
+            VulkanTexture t, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+        RenderTargets before = recorder.pass.targets();
+        recorder.pass.set(RenderTargets.of(List.of(), layers(t, level, box)));
+        depthStencil(depth, depthValue, stencil, stencilValue, 255, box);
+        recorder.pass.restore(before);
+    }
+
+    private static RenderTargets.Attachment layers(VulkanTexture t, int level, Box box) {
+        return new RenderTargets.Attachment(t, t.desc().format(), level, box.z(), box.depth());
     }
 
     private void inPass(long clear, @Nullable Box area, RenderTargets targets) {

@@ -126,6 +126,21 @@ public final class Pass {
         if (gpu.lost() == null) flushClears();
         pending = 0;
         recorder.endPass();
+        none();
+    }
+
+    /** Sets the targets that there were before others were set for a while. */
+    public void restore(@Nullable RenderTargets before) {
+        if (before != null) {
+            set(before);
+            return;
+        }
+        flushClears();
+        recorder.endPass();
+        none();
+    }
+
+    private void none() {
         targets = null;
         depth = null;
         java.util.Arrays.fill(colors, null);
@@ -138,9 +153,7 @@ public final class Pass {
         for (VulkanTexture c : colors) gone |= c != null && c.destroyed;
         if (!gone || recorder.inPass()) return;
         pending = 0;
-        targets = null;
-        depth = null;
-        java.util.Arrays.fill(colors, null);
+        none();
     }
 
     /** A command outside is about to use a texture: if it waits to be cleared, that comes first. */

@@ -99,10 +99,6 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
     }
 
     /** Whether passes can draw into it as colours. */
-    public boolean canBeColorTarget() {
-        return (usage & Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) != 0;
-    }
-
     public VulkanTexture(DeviceCore device, TextureDesc desc) {
         super(desc);
         this.device = device;

@@ -365,9 +365,6 @@ public final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffe
         if (box.isEmpty()) return;
         Format f = t.desc().format();
         boolean native_ = isWholeLevel(t, level, box) && !f.isCompressed() && !formats.isSwizzled(f);
-        if (t.desc().samples() > 1 && !native_) {
-            throw new IllegalArgumentException("clearTexture: a part of a multisample texture is cleared as a target");
-        }
         if (native_) {
             use(t, level, box, AccessTable.TRANSFER_WRITE, true);
             long cmd = recorder.outside();
@@ -387,6 +384,11 @@ public final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffe
         int[] texel = new int[4];
         value.pack(f, texel);
         fill(t, level, box, texel, DEPTH | STENCIL);
+    }
+
+    /** Is it a part of a texture with several samples, which is cleared as a target alone? */
+    public static boolean isPartOfSamples(VulkanTexture t, int level, Box box) {
+        return t.desc().samples() > 1 && !box.isEmpty() && !isWholeLevel(t, level, box);
     }
 
     private static boolean isWholeLevel(VulkanTexture t, int level, Box box) {

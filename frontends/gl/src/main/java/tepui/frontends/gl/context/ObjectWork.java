@@ -148,7 +148,7 @@ final class ObjectWork {
                 new ImagingArguments(core.pixels, imagingRules, pixelRules, core.pixelBuffers, readRules, reads);
         syncNames = new SyncNames(base.share);
         namedStringRules = new NamedStringRules(base.errors);
-        samplerRules = new SamplerRules(base.errors, base.share.samplers);
+        samplerRules = new SamplerRules(base.errors, base.share.samplers, core.textures);
         handleRules = new HandleRules(
                 base.errors, base.share.textures, base.share.samplers, base.share.handles, core.textures.residency);
         imageUnitRules = new ImageUnitRules(base.profile, base.errors, base.share.textures);

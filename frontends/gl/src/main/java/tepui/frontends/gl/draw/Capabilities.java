@@ -135,7 +135,8 @@ public final class Capabilities {
             }
             default -> {
                 if (!setRaster(cap, on)) return profile.compatibility && setLegacy(cap, on);
-                dirty.bits |= Dirty.RASTER;
+                // Masks of samples, and coverage by alpha, have no effect without it.
+                dirty.bits |= cap == GL_MULTISAMPLE ? Dirty.RASTER | Dirty.BLEND | Dirty.VALUES : Dirty.RASTER;
             }
         }
         return true;

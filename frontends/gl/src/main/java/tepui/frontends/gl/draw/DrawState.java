@@ -298,14 +298,14 @@ public final class DrawState {
 
     private void applyResources(int dirty) { // hot
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0 && stages.readsLateState()) {
-            stages.sendLate(framebuffers.draw().height());
+            stages.sendLate(framebuffers.draw().height(), raster.multisample && samples > 1);
         }
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) {
             applyUniforms(dirty, stages.uniformStages());
         }
         if ((dirty & Dirty.UNIFORM_BUFFERS) != 0) applyUniformBuffers(0, GRAPHICS);
         if ((dirty & Dirty.STORAGE_BUFFERS) != 0) applyStorageBuffers(0, GRAPHICS);
-        if ((dirty & Dirty.TEXTURES) != 0) binder.apply(stages);
+        if ((dirty & Dirty.TEXTURES) != 0) binder.apply(stages, (1 << GRAPHICS + 1) - 1);
         if ((dirty & Dirty.IMAGES) != 0) binder.applyImages(stages);
         if ((dirty & Dirty.FEEDBACK) != 0) applyFeedback();
         if ((dirty & Dirty.PATCH) != 0) {
@@ -559,7 +559,7 @@ public final class DrawState {
         applyUniforms(Dirty.UNIFORMS, stages.hasUniforms(s) ? 1 << s : 0);
         applyUniformBuffers(s, s);
         applyStorageBuffers(s, s);
-        binder.apply(stages);
+        binder.apply(stages, 1 << s);
         binder.applyImages(stages);
         // What draws need of these was bound for their own stages and stays.
         return true;

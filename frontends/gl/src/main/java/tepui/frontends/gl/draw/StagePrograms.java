@@ -37,7 +37,7 @@ public final class StagePrograms {
     private final RasterValues raster;
     private final FixedState fixed;
     private final FragmentColors fragmentColors;
-    private final FixedTextures textures;
+    private final TextureBinder textures;
     private final ProgramBindings inUse;
 
     private static final Stage[] STAGES = Stage.values();
@@ -72,6 +72,10 @@ public final class StagePrograms {
     private int lateStages;
     /** Mask of the stages that have code, as of the last draw. */
     private int boundStages;
+    /** Mask of the stages whose code limits coordinates of textures. */
+    private int limitingStages;
+
+    private final int[] keys = new int[Stage.COUNT];
 
     StagePrograms(
             Backend backend,
@@ -79,7 +83,7 @@ public final class StagePrograms {
             Dirty dirty,
             PlainState plain,
             FixedInputs inputs,
-            FixedTextures textures,
+            TextureBinder textures,
             ProgramBindings inUse) {
         this.device = backend.device();
         this.pipe = backend.pipe();
@@ -169,6 +173,29 @@ public final class StagePrograms {
         return v == null ? -1 : v.depthModes();
     }
 
+    /** The texture slots of a stage whose coordinates the code limits. */
+    int limitedSlots(int stage) { // hot
+        StageVariants v = (limitingStages >> stage & 1) == 0 ? null : variants[stage];
+        return v == null ? 0 : v.limitedSlots();
+    }
+
+    /**
+     * Lets the code of stages that are about to run limit coordinates.
+     *
+     * @param limiting mask of those that do
+     * @param running mask of the stages that this is about
+     * @return is it other code than before?
+     */
+    boolean limit(int limiting, int running) { // hot
+        int changed = (limiting ^ limitingStages) & running;
+        for (int rest = changed; rest != 0; rest &= rest - 1) {
+            int s = Integer.numberOfTrailingZeros(rest);
+            StageVariants v = variants[s];
+            if (v != null) bind(s, variant(s, v, keys[s] ^ Variants.HALF_BORDER));
+        }
+        return changed != 0;
+    }
+
     public int[] imageUnits(int stage) { // hot
         ProgramObject p = programs[stage];
         return p == null ? NONE : p.imageUnits[stage];
@@ -220,10 +247,8 @@ public final class StagePrograms {
             int key = v == null || s != FRAGMENT && !profile.compatibility && caps.alphaTest
                     ? 0
                     : key(s, v == last, points, stipple);
-            int had = v == null ? 0 : v.count();
-            bind(s, v == null ? null : v.get(key));
-            if (v != null && had > 0 && v.count() > had) costs.variant(STAGES[s].text(), v.count());
-            lateStages |= Variants.readsLateState(key) ? 1 << s : 0;
+            bind(s, variant(s, v, key));
+            lateStages |= v != null && v.readsLateState(key) ? 1 << s : 0;
         }
         followRaster();
         return true;
@@ -311,9 +336,25 @@ public final class StagePrograms {
         rasterFacts = now;
     }
 
+    private int halfBorder(int stage) {
+        return textures.isClamped(textureUnits(stage), samplerTypes(stage)) ? Variants.HALF_BORDER : 0;
+    }
+
+    /** The code of a stage for a key, which is noted. */
+    private @Nullable ShaderObject variant(int stage, @Nullable StageVariants v, int key) { // hot
+        int bit = 1 << stage;
+        limitingStages = (key & Variants.HALF_BORDER) != 0 ? limitingStages | bit : limitingStages & ~bit;
+        keys[stage] = key;
+        if (v == null) return null;
+        int had = v.count();
+        ShaderObject found = v.get(key);
+        if (had > 0 && v.count() > had) costs.variant(STAGES[stage].text(), v.count());
+        return found;
+    }
+
     /** The key of {@link Variants} for a stage. */
     private int key(int stage, boolean last, boolean points, boolean stipple) {
-        int key = 0;
+        int key = halfBorder(stage);
         if (stage == FRAGMENT) {
             StageVariants v = variants[FRAGMENT];
             if (v != null && (v.broadcasts() || fixed.mirrorsColor && v.hasColor()))
@@ -363,8 +404,9 @@ public final class StagePrograms {
      * The values that lowered state needs.
      *
      * @param height of the draw framebuffer
+     * @param masks fragments' masks of samples count
      */
-    void sendLate(int height) { // hot
+    void sendLate(int height, boolean masks) { // hot
         if (profile.compatibility) {
             for (int i = 0; i < 8; i++) {
                 for (int k = 0; k < 4; k++) late[4 * i + k] = Float.floatToRawIntBits(fixed.clipPlanes[i][k]);
@@ -373,6 +415,7 @@ public final class StagePrograms {
         }
         late[32] = Float.floatToRawIntBits(fragmentColors.told(depthStencil.alphaReference));
         late[33] = Float.floatToRawIntBits(height);
+        late[Variants.MASK] = masks ? 0 : -1;
         for (int rest = lateStages; rest != 0; rest &= rest - 1) {
             int stage = Integer.numberOfTrailingZeros(rest);
             pipe.setUniforms(
@@ -392,7 +435,9 @@ public final class StagePrograms {
         ProgramObject p = inUse.programOf(s);
         StageVariants v = p == null ? null : p.stage(s);
         programs[s] = v == null ? null : p;
-        bind(s, v == null ? null : v.get(size));
+        variants[s] = v;
+        int key = v == null ? 0 : size | halfBorder(s);
+        bind(s, variant(s, v, key));
         return v != null;
     }
 

@@ -10,6 +10,7 @@ import tepui.frontends.gl.fixed.TexUnit;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.program.BindlessUniforms;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.Variants;
 import tepui.frontends.gl.texture.ImageUnit;
 import tepui.frontends.gl.texture.Residency;
 import tepui.frontends.gl.texture.SamplerObject;
@@ -53,6 +54,16 @@ public final class TextureBinder implements FixedTextures {
     private final Residency residency;
     private @Nullable TextureView found;
     private int foundSampler;
+    /** The device has no samplers for GL_CLAMP, and a context that has the mode. */
+    private final boolean limits;
+    /** A texture with GL_CLAMP and a linear filter was seen. */
+    private boolean clampsSeen;
+    /** What {@link SamplingParams#clamps} said of the last one. */
+    private int foundClamps;
+    /** The stages that were found to have some. */
+    private int clampedStages;
+
+    private int[] limitWords = NO_MODES;
 
     public TextureBinder(
             Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, Textures textures) {
@@ -64,28 +75,64 @@ public final class TextureBinder implements FixedTextures {
         this.textures = textures;
         residency = textures.residency;
         table = device.states().sampler;
+        limits = profile.compatibility && !caps.clampHalfBorder;
     }
 
-    /** Textures and samplers of all stages. */
-    public void apply(StagePrograms programs) { // hot
+    /**
+     * Textures and samplers of all stages.
+     *
+     * @param running mask of the stages that are about to run: their code follows textures with GL_CLAMP, where samplers lack that
+     */
+    public void apply(StagePrograms programs, int running) { // hot
         if (caps.residentTextures) residents(programs);
+        bind(programs);
+        if (programs.limit(clampedStages, running)) bind(programs);
+    }
+
+    private void bind(StagePrograms programs) { // hot
+        clampedStages = 0;
         for (int stage = 0; stage < STAGES.length; stage++) {
             int[] types = programs.samplerTypes(stage);
             if (types.length == 0) continue;
             boolean fixed = programs.program(stage) == null;
-            stage(stage, programs.textureUnits(stage), types, fixed, programs.depthModes(stage));
+            int limited = programs.limitedSlots(stage);
+            stage(stage, programs.textureUnits(stage), types, fixed, programs.depthModes(stage), limited);
         }
     }
 
-    private void stage(int stage, int[] units, int[] types, boolean fixed, int depthModes) { // hot
+    /** Are textures of a stage clamped otherwise than the device does? */
+    boolean isClamped(int[] units, int[] types) {
+        if (!clampsSeen) return false;
+        for (int slot = 0; slot < Math.min(units.length, types.length); slot++) {
+            if (types[slot] == 0 || !isLimited(types[slot])) continue;
+            TextureObject t = textures.bound(units[slot], SamplerTypes.target(types[slot]));
+            if (params(units[slot], t).clamps() != 0) return true;
+        }
+        return false;
+    }
+
+    private static boolean isLimited(int type) { // hot
+        TextureTarget target = SamplerTypes.target(type);
+        return target != TextureTarget.CUBE && target != TextureTarget.CUBE_ARRAY && !SamplerTypes.isInteger(type);
+    }
+
+    private SamplingParams params(int unit, TextureObject t) { // hot
+        SamplerObject object = textures.sampler(unit);
+        return object == null ? t.params() : object.params();
+    }
+
+    private void stage(int stage, int[] units, int[] types, boolean fixed, int depthModes, int limited) { // hot
         if (views[stage].length < types.length) grow(stage, types.length);
         @Nullable TextureView[] bound = views[stage];
         int[] ids = samplers[stage];
         int count = Math.min(units.length, types.length);
         int[] modes = depthModes >= 0 ? modes(count) : NO_MODES;
+        int[] within = limited != 0 ? limits(limited) : NO_MODES;
         for (int slot = 0; slot < count; slot++) {
             if (types[slot] == 0) continue;
-            TextureObject t = look(units[slot], types[slot], fixed);
+            TextureObject t = look(units[slot], types[slot], fixed, slot < limited);
+            if (foundClamps != 0) clampedStages |= 1 << stage;
+            if (slot < limited) limit(within, 4 * slot, foundClamps, t);
             TextureView view = found;
             if (view != null && ids[slot] != foundSampler) {
                 ids[slot] = foundSampler;
@@ -98,13 +145,37 @@ public final class TextureBinder implements FixedTextures {
             }
         }
         if (modes.length != 0) pipe.setUniforms(STAGES[stage], depthModes, modes, 0, modes.length);
+        if (limited != 0) pipe.setUniforms(STAGES[stage], Variants.LIMITS_SLOT, within, 0, 4 * limited);
+    }
+
+    private int[] limits(int count) { // hot
+        if (limitWords.length < 4 * count) limitWords = new int[4 * count];
+        return limitWords;
+    }
+
+    /**
+     * Limits of a texture's coordinates: 1/512 of a texel before its end, since one of the filters may be GL_NEAREST, or the format not be
+     * filtered at all, and the nearest texel is one of the edge.
+     */
+    private static void limit(int[] words, int at, int clamps, TextureObject t) { // hot
+        TextureImage base = clamps == 0 ? null : t.baseImage();
+        for (int i = 0; i < 3; i++) {
+            float limit = 0;
+            if (base != null && (clamps >> i & 1) != 0) {
+                int size = i == 0 ? base.width : i == 1 ? base.height : base.depth;
+                float texels = size - 1 / 512f;
+                limit = t.target() == TextureTarget.RECT ? texels : texels / size;
+            }
+            words[at + i] = Float.floatToRawIntBits(limit);
+        }
     }
 
     /** Finds the view and the sampler that a unit has for a sampler's type: {@link #found}, null for an incomplete texture. */
-    private TextureObject look(int unit, int type, boolean fixed) { // hot
+    private TextureObject look(int unit, int type, boolean fixed, boolean limited) { // hot
         TextureObject t = textures.bound(unit, SamplerTypes.target(type));
-        SamplerObject object = textures.sampler(unit);
-        SamplingParams p = object == null ? t.params() : object.params();
+        SamplingParams p = params(unit, t);
+        foundClamps = limits && p.clamps() != 0 && isLimited(type) ? p.clamps() : 0;
+        clampsSeen |= foundClamps != 0;
         found = null;
         if (!t.views.isComplete(p)) return t;
         int key = t.views.key();
@@ -120,7 +191,7 @@ public final class TextureBinder implements FixedTextures {
         if (found == null) return t;
         if (!fixed && !SamplerTypes.isShadow(type)) key = SamplingParams.withoutShadow(key);
         boolean seamless = textures.seamlessCubes || profile.es;
-        foundSampler = p.id(table, key, seamless, textures.unitBias(unit), caps.maxLodBias);
+        foundSampler = p.id(table, caps, key, seamless, textures.unitBias(unit), limited && foundClamps != 0);
         return t;
     }
 
@@ -134,7 +205,7 @@ public final class TextureBinder implements FixedTextures {
             for (int i = 0; i < uniforms.count(); i++) {
                 int unit = uniforms.textureUnit(i);
                 if (unit < 0) continue;
-                look(unit, uniforms.type(i), false);
+                look(unit, uniforms.type(i), false, false);
                 residency.unit(Residency.place(unit, SamplerTypes.target(uniforms.type(i))), found, foundSampler);
             }
         }
@@ -194,8 +265,7 @@ public final class TextureBinder implements FixedTextures {
         for (int fixed = TARGET_CUBE; fixed >= TARGET_1D; fixed--) {
             if ((targets & bit(fixed)) == 0) continue;
             TextureObject t = textures.bound(unit, BY_FIXED[fixed]);
-            SamplerObject object = textures.sampler(unit);
-            SamplingParams p = object == null ? t.params() : object.params();
+            SamplingParams p = params(unit, t);
             TextureImage base = t.baseImage();
             // the strongest target counts, complete or not
             if (base == null || !t.views.isComplete(p) || base.internal.isInteger()) return 0;

@@ -36,8 +36,8 @@ public final class FixedUnitRules {
     /** The number of a unit by its name, GL_TEXTURE0 and those behind it (EXT_direct_state_access); -1 for none. */
     public int find(String call, int texunit) { // hot
         int unit = texunit - GL_TEXTURE0;
-        if (unit >= 0 && unit < Textures.UNITS) return unit;
-        errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + ", there are " + Textures.UNITS);
+        if (unit >= 0 && unit < textures.units()) return unit;
+        errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + ", there are " + textures.units());
         return -1;
     }
 }

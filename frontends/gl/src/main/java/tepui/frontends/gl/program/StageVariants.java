@@ -20,6 +20,8 @@ public final class StageVariants {
     private final Shader shader;
     private final @Nullable StreamOutputLayout output;
     private final int depthModes;
+    private final int limitedSlots;
+    private final boolean masksSamples;
     /** A compute stage whose keys are sizes of the workgroup. */
     private final boolean sized;
     /** All draw buffers get its colour. */
@@ -57,6 +59,18 @@ public final class StageVariants {
         int slot = -1;
         for (Resource r : shader.resources) if (r.name().equals(BuiltinSlots.DEPTH_MODES)) slot = r.binding();
         depthModes = slot;
+        limitedSlots = Variants.limitedSlots(shader, device.caps());
+        masksSamples = LowerSampleMask.isWritten(shader);
+    }
+
+    /** Does the code for a key read late state, {@link Variants#SLOT}? */
+    public boolean readsLateState(int key) { // hot
+        return masksSamples || Variants.readsLateState(key);
+    }
+
+    /** The texture slots that have limits in the code for {@link Variants#HALF_BORDER}. */
+    public int limitedSlots() { // hot
+        return limitedSlots;
     }
 
     /** The uniform buffer slot for {@link BuiltinSlots#DEPTH_MODES}; -1 where the stage has none. */

@@ -17,6 +17,7 @@ import tepui.ir.pass.LowerClipPlanes;
 import tepui.ir.pass.LowerColorClamp;
 import tepui.ir.pass.LowerFlatShade;
 import tepui.ir.pass.LowerFragCoordOrigin;
+import tepui.ir.pass.LowerHalfBorder;
 import tepui.ir.pass.LowerPixelRectangle;
 import tepui.ir.pass.LowerPointSprites;
 import tepui.ir.pass.LowerPolygonStipple;
@@ -69,7 +70,7 @@ public final class Variants {
             | 1L << BuiltinSlots.BACK_COLOR
             | 1L << BuiltinSlots.BACK_SECONDARY_COLOR;
 
-    /** Late state's uniform buffer: eight planes, alpha reference, target's height, polygon pattern, rectangle of pixels. */
+    /** Late state's uniform buffer: eight planes, alpha reference, target's height, sample mask, polygon pattern, rectangle of pixels. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
 
     /** Of a vertex stage that is the last one: vertices have edge flags. */
@@ -78,12 +79,24 @@ public final class Variants {
     /** Of a fragment stage, three bits from here: the draw buffers behind the first that get gl_FragColor as well. */
     public static final int BROADCAST_SHIFT = 28;
 
+    /** Textures are clamped as GL_CLAMP has it, where the device has no such samplers: {@link LowerHalfBorder}. */
+    public static final int HALF_BORDER = 1 << 31;
+
+    /** The uniform buffer of the limits that {@link #HALF_BORDER} needs. */
+    public static final int LIMITS_SLOT = Limits.UNIFORM_BUFFERS - 3;
+
     private static final int ALPHA_OFFSET = 128;
     private static final int HEIGHT_OFFSET = 132;
+    /** Bits of gl_SampleMask that are there in any case. */
+    private static final int MASK_OFFSET = 136;
+
     private static final int PATTERN_OFFSET = 144;
     private static final int BYTES = 272;
     /** Its words. */
     public static final int WORDS = BYTES / 4;
+
+    /** The word of bits that sample masks have in any case. */
+    public static final int MASK = MASK_OFFSET / 4;
 
     /** The word where the pattern begins. */
     public static final int PATTERN = PATTERN_OFFSET / 4;
@@ -122,6 +135,23 @@ public final class Variants {
         return -1;
     }
 
+    /**
+     * The texture slots that have limits in the code for {@link #HALF_BORDER}; 0 where there is no room for their uniform buffer beside the
+     * shader's own and late state.
+     */
+    static int limitedSlots(Shader shader, Caps caps) {
+        int buffers = 0;
+        for (Resource r : shader.resources) if (r.kind() == Resource.Kind.UNIFORM_BUFFER) buffers += r.count();
+        return buffers + 2 > caps.maxUniformBuffers ? 0 : LowerHalfBorder.slots(shader);
+    }
+
+    /** Gives a shader the limits of its texture slots. */
+    private static void limit(Shader shader) {
+        Resource limits = new Resource(Resource.Kind.UNIFORM_BUFFER, "texture_limits", LIMITS_SLOT, 1);
+        limits.size = LowerHalfBorder.SLOT_BYTES * LowerHalfBorder.slots(shader);
+        new LowerHalfBorder(new DriverUniform(limits, 0)).run(shader);
+    }
+
     /** The bits of a fragment stage's key for draw buffers whose image is alpha alone. */
     public static int alphaTargets(int mask) { // hot
         return (mask & 127) << ALPHA_TARGETS_SHIFT | (mask >> 7) * LAST_ALPHA_TARGET;
@@ -151,6 +181,7 @@ public final class Variants {
         shader.localY = (key >> 10 & 1023) + 1;
         shader.localZ = (key >> 20 & 1023) + 1;
         new LowerWorkgroupSize().run(shader);
+        if ((key & HALF_BORDER) != 0) limit(shader);
         Pipeline.cleanup(true).run(shader);
     }
 
@@ -179,10 +210,13 @@ public final class Variants {
 
     /** Rewrites a shader for a key. */
     static void lower(Shader shader, int key, Caps caps) {
-        if (key == 0) return;
+        boolean masks = LowerSampleMask.isWritten(shader);
+        if (key == 0 && !masks) return;
+        if ((key & HALF_BORDER) != 0) limit(shader);
         Resource late = new Resource(Resource.Kind.UNIFORM_BUFFER, "late_state", SLOT, 1);
         int pixels = key >>> PIXELS_SHIFT & 3;
         late.size = pixels != 0 ? RECTANGLE_BYTES : BYTES;
+        if (masks) new LowerSampleMask(late, MASK_OFFSET).run(shader);
         if (shader.stage == Stage.FRAGMENT) {
             if ((key & UPPER_LEFT) != 0) new LowerFragCoordOrigin(new DriverUniform(late, HEIGHT_OFFSET)).run(shader);
             int copies = key >>> BROADCAST_SHIFT & 7;

@@ -60,12 +60,12 @@ public final class NamedObjectRules {
 
     /** A texture unit that something is bound to (EXT_direct_state_access); -1 with the error of glActiveTexture. */
     public int unitToBind(String call, int texunit) { // hot
-        return unit(call, texunit, Textures.UNITS, GL_INVALID_ENUM);
+        return unit(call, texunit, textures.units(), GL_INVALID_ENUM);
     }
 
     /** A texture unit by its index (EXT_direct_state_access); -1 for none. */
     public int unitAt(String call, int index) {
-        return unit(call, GL_TEXTURE0 + index, Textures.UNITS, GL_INVALID_VALUE);
+        return unit(call, GL_TEXTURE0 + index, textures.units(), GL_INVALID_VALUE);
     }
 
     /** A unit with coordinates (EXT_direct_state_access); -1 for none. */
@@ -116,7 +116,7 @@ public final class NamedObjectRules {
 
     /** The texture that is bound to a target of a unit (EXT_direct_state_access). */
     public @Nullable TextureObject textureOfUnit(String call, int texunit, int target) { // hot
-        int unit = unit(call, texunit, Textures.UNITS, GL_INVALID_OPERATION);
+        int unit = unit(call, texunit, textures.units(), GL_INVALID_OPERATION);
         if (unit < 0) return null;
         TextureTarget t = target(call, target);
         return t == null ? proxy(target) : textures.bound(unit, t);

@@ -9,10 +9,12 @@ import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.Region;
+import tepui.pipe.Device;
+import tepui.pipe.format.FormatSupport;
 import tepui.pipe.format.Srgb;
 
 /**
- * Mip level generator of textures that are stored in blocks: no device draws to blocks, so the base is decoded here, halved level by level by a box filter
+ * Mip level generator of textures that are stored in blocks, or in another format that the device does not draw to: the base is decoded here, halved level by level by a box filter
  * in linear values, and each level is encoded. A level is made from the values of the one before it, not from its blocks. The base is decoded in bands of
  * rows that go through all levels at once ({@link HalvedRows}), so the memory that is needed does not grow with the image's height.
  */
@@ -29,8 +31,11 @@ final class CompressedMips {
     }
 
     /** Whether the levels behind a base are made here. */
-    static boolean makes(TextureImage base) {
-        return base.stored.isCompressed() && base.internal.hasEncoder() && base.target != TextureTarget.D3;
+    static boolean makes(TextureImage base, Device device) {
+        boolean blocks = base.stored.isCompressed() && base.internal.hasEncoder();
+        boolean target = (device.formatSupport(base.stored) & FormatSupport.COLOR_TARGET) != 0;
+        boolean texels = base.internal.isColor() && !base.internal.isInteger() && !base.stored.isCompressed();
+        return (blocks || texels && !target) && base.target != TextureTarget.D3;
     }
 
     /** Makes levels {@code first + 1} to {@code last} of all faces; they are defined. */

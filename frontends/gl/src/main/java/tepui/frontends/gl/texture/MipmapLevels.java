@@ -46,7 +46,7 @@ public final class MipmapLevels {
             TextureStore store = TextureLevels.main(pipe, t);
             if (store != null && last > first) {
                 Texture texels = store.settled();
-                if (CompressedMips.makes(base)) compressed.make(t, base, first, last);
+                if (CompressedMips.makes(base, device)) compressed.make(t, base, first, last);
                 else if (isPart(t, base, texels)) scale(t, base, texels, first, last);
                 else pipe.generateMips(texels, base.storeLevel, base.storeLevel + last - first);
             }

@@ -116,7 +116,7 @@ public final class Residency {
             int key = t.views.key();
             TextureView view = t.views.sampled(pipe, p.srgbDecode == GL_DECODE_EXT, p.compareMode != GL_NONE);
             // The unit's bias and GL_TEXTURE_CUBE_MAP_SEAMLESS have no say (3.9.10, 3.9.11 as modified).
-            put(h.place(), view, p.id(table, key, false, 0, device.caps().maxLodBias));
+            put(h.place(), view, p.id(table, device.caps(), key, false, 0, false));
         }
     }
 

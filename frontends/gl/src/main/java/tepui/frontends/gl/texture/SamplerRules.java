@@ -13,10 +13,12 @@ import tepui.frontends.gl.base.NameTable;
 public final class SamplerRules {
     private final Errors errors;
     private final NameTable<SamplerObject> names;
+    private final Textures textures;
 
-    public SamplerRules(Errors errors, NameTable<SamplerObject> names) {
+    public SamplerRules(Errors errors, NameTable<SamplerObject> names, Textures textures) {
         this.errors = errors;
         this.names = names;
+        this.textures = textures;
     }
 
     /** A count of names (8.2). */
@@ -38,8 +40,8 @@ public final class SamplerRules {
 
     /** A texture unit (8.2). */
     public boolean unit(String call, int unit) { // hot
-        return unit >= 0 && unit < Textures.UNITS
-                || errors.wrong(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.UNITS);
+        return unit >= 0 && unit < textures.units()
+                || errors.wrong(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + textures.units());
     }
 
     /** The units of glBindSamplers (8.2). */
@@ -47,9 +49,9 @@ public final class SamplerRules {
         if (count < 0) {
             return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
         }
-        return first >= 0 && (long) first + count <= Textures.UNITS
+        return first >= 0 && (long) first + count <= textures.units()
                 || errors.wrong(
                         GL_INVALID_OPERATION,
-                        call + ": units " + first + " + " + count + ", there are " + Textures.UNITS);
+                        call + ": units " + first + " + " + count + ", there are " + textures.units());
     }
 }

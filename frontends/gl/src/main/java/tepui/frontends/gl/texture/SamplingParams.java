@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Arrays;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.pipe.Caps;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.SamplerState;
 import tepui.pipe.StateTable;
@@ -47,6 +48,11 @@ public final class SamplingParams {
 
     private int version;
     private final int[] ids = new int[256];
+    /** Of samplers that take the border where the mode is GL_CLAMP; made when one is wanted. */
+    private int[] borderIds = NO_IDS;
+
+    private static final int[] NO_IDS = new int[0];
+    private int clamps;
 
     SamplingParams() {
         Arrays.fill(ids, -1);
@@ -56,6 +62,8 @@ public final class SamplingParams {
     void changed() {
         version++;
         Arrays.fill(ids, -1);
+        borderIds = NO_IDS;
+        clamps = findClamps();
     }
 
     public int version() {
@@ -80,6 +88,20 @@ public final class SamplingParams {
         cubeSeamless = o.cubeSeamless;
         reduction = o.reduction;
         changed();
+    }
+
+    /** The dimensions that are GL_CLAMP, a bit each from 1 on; none where no filter is linear. */
+    public int clamps() { // hot
+        return clamps;
+    }
+
+    private int findClamps() {
+        if (!isMinLinear() && magFilter != GL_LINEAR) return 0;
+        return (wrapS == GL_CLAMP ? 1 : 0) | (wrapT == GL_CLAMP ? 2 : 0) | (wrapR == GL_CLAMP ? 4 : 0);
+    }
+
+    private boolean isMinLinear() {
+        return minFilter == GL_LINEAR || minFilter == GL_LINEAR_MIPMAP_NEAREST || minFilter == GL_LINEAR_MIPMAP_LINEAR;
     }
 
     /** Does the minifying filter use other levels than the base? */
@@ -119,39 +141,58 @@ public final class SamplingParams {
         return key & ~SHADOW;
     }
 
-    /** The device's sampler for textures of a key. */
+    /**
+     * The device's sampler for textures of a key.
+     *
+     * @param limits the shader limits coordinates where the mode is GL_CLAMP, so that the sampler takes the border there
+     */
     public int id(
-            StateTable<SamplerState> table, int textureKey, boolean seamless, float unitBias, float limit) { // hot
+            StateTable<SamplerState> table,
+            Caps caps,
+            int textureKey,
+            boolean seamless,
+            float unitBias,
+            boolean limits) { // hot
         int key = textureKey;
         if (compareMode == GL_NONE) key &= ~SHADOW;
         if (seamless || cubeSeamless) key |= SEAMLESS;
-        if (unitBias != 0) return table.intern(state(key, unitBias, limit));
-        int id = ids[key];
+        SamplerState.Wrap clamp = caps.clampHalfBorder
+                ? SamplerState.Wrap.CLAMP
+                : limits ? SamplerState.Wrap.CLAMP_TO_BORDER : SamplerState.Wrap.CLAMP_TO_EDGE;
+        if (unitBias != 0) return table.intern(state(key, unitBias, caps.maxLodBias, clamp));
+        int[] known = limits ? borderIds() : ids;
+        int id = known[key];
         if (id < 0) {
-            id = table.intern(state(key, 0, limit));
-            ids[key] = id;
+            id = table.intern(state(key, 0, caps.maxLodBias, clamp));
+            known[key] = id;
         }
         return id;
     }
 
-    private SamplerState state(int key, float unitBias, float biasLimit) {
+    private int[] borderIds() { // hot
+        if (borderIds.length == 0) {
+            borderIds = new int[ids.length];
+            Arrays.fill(borderIds, -1);
+        }
+        return borderIds;
+    }
+
+    private SamplerState state(int key, float unitBias, float biasLimit, SamplerState.Wrap clamp) {
         boolean rect = (key & RECT) != 0;
         SamplerState.Mip mip = switch (minFilter) {
             case GL_NEAREST_MIPMAP_NEAREST, GL_LINEAR_MIPMAP_NEAREST -> SamplerState.Mip.NEAREST;
             case GL_NEAREST_MIPMAP_LINEAR, GL_LINEAR_MIPMAP_LINEAR -> SamplerState.Mip.LINEAR;
             default -> SamplerState.Mip.NONE;
         };
-        boolean minLinear =
-                minFilter == GL_LINEAR || minFilter == GL_LINEAR_MIPMAP_NEAREST || minFilter == GL_LINEAR_MIPMAP_LINEAR;
         float bias = Math.max(-biasLimit, Math.min(biasLimit, lodBias + unitBias));
         boolean integer = (key & INTEGER) != 0;
         return new SamplerState(
-                minLinear && !integer ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST,
+                isMinLinear() && !integer ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST,
                 magFilter == GL_LINEAR && !integer ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST,
                 rect ? SamplerState.Mip.NONE : mip,
-                wrap(wrapS),
-                wrap(wrapT),
-                wrap(wrapR),
+                wrap(wrapS, clamp),
+                wrap(wrapT, clamp),
+                wrap(wrapR, clamp),
                 minLod,
                 maxLod,
                 bias,
@@ -186,11 +227,11 @@ public final class SamplingParams {
         return new SamplerState.Border(b[0], b[1], b[2], b[3]);
     }
 
-    private static SamplerState.Wrap wrap(int mode) {
+    private static SamplerState.Wrap wrap(int mode, SamplerState.Wrap clamp) {
         return switch (mode) {
             case GL_CLAMP_TO_EDGE -> SamplerState.Wrap.CLAMP_TO_EDGE;
             case GL_CLAMP_TO_BORDER -> SamplerState.Wrap.CLAMP_TO_BORDER;
-            case GL_CLAMP -> SamplerState.Wrap.CLAMP;
+            case GL_CLAMP -> clamp;
             case GL_MIRRORED_REPEAT -> SamplerState.Wrap.MIRRORED_REPEAT;
             case GL_MIRROR_CLAMP_TO_EDGE -> SamplerState.Wrap.MIRROR_CLAMP_TO_EDGE;
             case GL_MIRROR_CLAMP_EXT -> SamplerState.Wrap.MIRROR_CLAMP;

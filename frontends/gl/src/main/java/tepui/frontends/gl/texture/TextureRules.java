@@ -76,14 +76,14 @@ public final class TextureRules {
     /** glActiveTexture (chapter 8). */
     public boolean activeUnit(String call, int texture) {
         int unit = texture - GL_TEXTURE0;
-        if (unit >= 0 && unit < Textures.UNITS) return true;
+        if (unit >= 0 && unit < textures.units()) return true;
         return errors.wrong(GL_INVALID_ENUM, call + ": texture is " + Errors.hex(texture) + ", which is no unit");
     }
 
     /** glBindTextureUnit (8.1). */
     public boolean unit(String call, int unit) {
-        if (unit >= 0 && unit < Textures.UNITS) return true;
-        return errors.wrong(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.UNITS);
+        if (unit >= 0 && unit < textures.units()) return true;
+        return errors.wrong(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + textures.units());
     }
 
     /** glBindTextures, glBindSamplers (8.1, 8.2): units one behind the other. */
@@ -91,9 +91,9 @@ public final class TextureRules {
         if (count < 0) {
             return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
         }
-        if (first >= 0 && (long) first + count <= Textures.UNITS) return true;
+        if (first >= 0 && (long) first + count <= textures.units()) return true;
         return errors.wrong(
-                GL_INVALID_OPERATION, call + ": units " + first + " + " + count + ", there are " + Textures.UNITS);
+                GL_INVALID_OPERATION, call + ": units " + first + " + " + count + ", there are " + textures.units());
     }
 
     /** The texture of a name (8.6, 8.10, 8.11, 8.19). */

@@ -16,10 +16,10 @@ public final class Textures {
     private final Dirty dirty;
     private final FragmentStage fragments;
 
-    /** Units that one stage may use, and all together. */
+    /** Units that one stage may use, and all together, at most: {@link #units} tells how many there are. */
     public static final int PER_STAGE = 32;
 
-    public static final int UNITS = 6 * PER_STAGE;
+    private static final int UNITS = 6 * PER_STAGE;
     public static final int IMAGE_UNITS = 32;
 
     private final TextureObject[] defaults = new TextureObject[TextureTarget.count()];
@@ -54,6 +54,11 @@ public final class Textures {
         }
         for (TextureObject[] unit : bound) System.arraycopy(defaults, 0, unit, 0, defaults.length);
         for (int i = 0; i < IMAGE_UNITS; i++) images[i] = new ImageUnit(profile.es ? GL_R32UI : GL_R8);
+    }
+
+    /** MAX_COMBINED_TEXTURE_IMAGE_UNITS. */
+    public int units() { // hot
+        return Math.min(profile.limits.combinedTextureUnits, UNITS);
     }
 
     public TexelTransfers transfers() {

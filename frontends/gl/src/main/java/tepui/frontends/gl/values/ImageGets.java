@@ -293,7 +293,7 @@ public final class ImageGets {
         if (profile.es && !EsRules.isIndexed(pname, profile.esNames)) return GetResult.NO_SUCH_NAME;
         TextureTarget target = TextureTarget.ofBinding(pname);
         if (target != null || pname == GL_SAMPLER_BINDING) {
-            if (index < 0 || index >= Textures.UNITS) return GetResult.NO_SUCH_INDEX;
+            if (index < 0 || index >= textures.units()) return GetResult.NO_SUCH_INDEX;
             SamplerObject s = textures.sampler(index);
             r.set(target != null ? textures.bound(index, target).name() : s == null ? 0 : s.name());
             return GetResult.FOUND;

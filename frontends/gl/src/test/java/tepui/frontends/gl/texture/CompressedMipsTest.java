@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.GL;
 
-/** Mip levels of textures in blocks are averages, made by bands of rows. */
+/** Mip levels of textures in blocks, and of others that no device draws to, are averages, made by bands of rows. */
 final class CompressedMipsTest {
     private final GlLab lab = GlLab.compatibility();
     private final int texture = lab.texture();
@@ -97,6 +97,38 @@ final class CompressedMipsTest {
         for (int i = 0; i < 15; i++) {
             assertEquals((18 + i / 3) * 4 / 255f, s.getAtIndex(ValueLayout.JAVA_FLOAT, i), 0.01f, "texel " + i);
         }
+    }
+
+    /** A texture of odd sides, of one value: so are its levels. */
+    private void levelsAreAsTheBase(int target, int format) {
+        GL.glBindTexture(target, lab.texture());
+        MemorySegment pixels = lab.memory(4L * 7 * 5 * 2);
+        pixels.asSlice(0).fill((byte) 0xff);
+        if (target == GL_TEXTURE_2D_ARRAY) {
+            GL.glTexImage3D(target, 0, format, 7, 5, 2, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels.address());
+        } else {
+            GL.glTexImage2D(target, 0, format, 7, 5, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels.address());
+        }
+        GL.glGenerateMipmap(target);
+        lab.noError();
+        for (int level = 1; level < 3; level++) {
+            int layers = target == GL_TEXTURE_2D_ARRAY ? 2 : 1;
+            for (int texel : lab.texels(target, level, (7 >> level) * (5 >> level) * layers)) {
+                assertEquals("ffffffff", Integer.toHexString(texel), "level " + level);
+            }
+        }
+    }
+
+    @Test
+    void oddLevelsOfFormatsThatAreNoTargets() {
+        levelsAreAsTheBase(GL_TEXTURE_2D, GL_COMPRESSED_RGB);
+        levelsAreAsTheBase(GL_TEXTURE_2D_ARRAY, GL_COMPRESSED_RGB);
+    }
+
+    @Test
+    void levelsOfSharedExponents() {
+        levelsAreAsTheBase(GL_TEXTURE_2D, GL_RGB9_E5);
+        levelsAreAsTheBase(GL_TEXTURE_2D_ARRAY, GL_RGB9_E5);
     }
 
     @Test

@@ -31,6 +31,7 @@ public final class AllCases {
         DepthCases.addTo(kit);
         StencilCases.addTo(kit);
         MultisampleCases.addTo(kit);
+        SamplePartCases.addTo(kit);
         SampleLocationCases.addTo(kit);
         LayeredRenderCases.addTo(kit);
         SamplerCases.addTo(kit);

@@ -91,7 +91,7 @@ final class MultisampleCases {
         }
     }
 
-    private static Texture target(Scene s, int samples) {
+    static Texture target(Scene s, int samples) {
         Texture t = s.texture(
                 TextureDesc.multisample(Format.R8G8B8A8_UNORM, SIZE, SIZE, samples, Bind.COLOR_TARGET | Bind.SAMPLED));
         s.target(RenderTargets.of(t));
