@@ -12,6 +12,7 @@ import tepui.pipe.format.Format;
  * number. What is a value and no kind (sizes, places, bounds of levels, borders) is not in it.
  *
  * @param levels does the level of detail matter?
+ * @param probes may several places along a pixel's footprint be sampled?
  * @param normalized coordinates are from 0 to 1, not in texels
  * @param components of the result: three bits each, the format's component or {@link #ZERO} or {@link #ONE}
  * @param layout what is behind a pair of coordinates
@@ -22,6 +23,7 @@ record SampleKey(
         boolean magLinear,
         boolean minLinear,
         boolean levels,
+        boolean probes,
         Mip mip,
         Wrap s,
         Wrap t,
@@ -68,6 +70,7 @@ record SampleKey(
     private static final int T = 10;
     private static final int LAYOUT = 12;
     private static final int COMPARE = 14;
+    private static final int PROBES = 17;
     private static final int COMPONENTS = 18;
     private static final int FORMAT = 30;
 
@@ -92,6 +95,7 @@ record SampleKey(
                 | bit(magLinear, MAG)
                 | bit(minLinear, MIN)
                 | bit(levels, LEVELS)
+                | bit(probes, PROBES)
                 | bit(normalized, NORMALIZED)
                 | bit(seamless, SEAMLESS)
                 | (long) mip.ordinal() << MIP
@@ -109,6 +113,7 @@ record SampleKey(
                 has(bits, MAG),
                 has(bits, MIN),
                 has(bits, LEVELS),
+                has(bits, PROBES),
                 MIPS[(int) (bits >> MIP) & 3],
                 WRAPS[(int) (bits >> S) & 3],
                 WRAPS[(int) (bits >> T) & 3],
@@ -130,7 +135,7 @@ record SampleKey(
 
     /** Has it levels or a linear filter, and a unit whose loops give the same bits as code ({@link ByteUnit})? */
     boolean hasLoops() {
-        if (!magLinear && !levels || layout != Layout.PLAIN) return false;
+        if (!magLinear && !levels || probes || layout != Layout.PLAIN) return false;
         if (format == null) return true;
         return format.isSrgb() && format.blockBytes() <= 4 && s != Wrap.CLAMP_TO_BORDER && t != Wrap.CLAMP_TO_BORDER;
     }
