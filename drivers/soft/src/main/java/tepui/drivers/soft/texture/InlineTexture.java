@@ -98,7 +98,7 @@ final class InlineTexture {
         if (!SampleKey.handles(s, normalized) || !SampleKey.handles(t, normalized)) return null;
         if (sampler.reduction() != Reduction.AVERAGE) return null;
         // A border is told by the format's components.
-        boolean border = s == Wrap.CLAMP_TO_BORDER || t == Wrap.CLAMP_TO_BORDER;
+        boolean border = SampleKey.hasBorder(s) || SampleKey.hasBorder(t);
         boolean bytes = isBytes(stored) && !border;
         Lod lod = new Lod(sampler, view.levels);
         // With one level there is nothing to mix; what counts as magnified stays as it is.

@@ -54,7 +54,9 @@ record SampleKey(
     static final int ZERO = 4;
     static final int ONE = 5;
 
-    private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
+    private static final Wrap[] WRAPS = {
+        Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP
+    };
     private static final Mip[] MIPS = Mip.values();
     private static final Layout[] LAYOUTS = Layout.values();
     private static final CompareFunc[] FUNCS = CompareFunc.values();
@@ -67,18 +69,23 @@ record SampleKey(
     private static final int SEAMLESS = 5;
     private static final int MIP = 6;
     private static final int S = 8;
-    private static final int T = 10;
-    private static final int LAYOUT = 12;
-    private static final int COMPARE = 14;
-    private static final int PROBES = 17;
-    private static final int COMPONENTS = 18;
-    private static final int FORMAT = 30;
+    private static final int T = 11;
+    private static final int LAYOUT = 14;
+    private static final int COMPARE = 16;
+    private static final int PROBES = 19;
+    private static final int COMPONENTS = 20;
+    private static final int FORMAT = 32;
 
     /** Is there code for a wrap? Where coordinates are in texels they do not repeat. */
     static boolean handles(Wrap wrap, boolean normalized) {
         return wrap == Wrap.CLAMP_TO_EDGE
-                || wrap == Wrap.CLAMP_TO_BORDER
+                || hasBorder(wrap)
                 || normalized && (wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT);
+    }
+
+    /** Are there places where a wrap gives a border? */
+    static boolean hasBorder(Wrap wrap) {
+        return wrap == Wrap.CLAMP_TO_BORDER || wrap == Wrap.CLAMP;
     }
 
     private static long wrap(Wrap w) {
@@ -115,8 +122,8 @@ record SampleKey(
                 has(bits, LEVELS),
                 has(bits, PROBES),
                 MIPS[(int) (bits >> MIP) & 3],
-                WRAPS[(int) (bits >> S) & 3],
-                WRAPS[(int) (bits >> T) & 3],
+                WRAPS[(int) (bits >> S) & 7],
+                WRAPS[(int) (bits >> T) & 7],
                 has(bits, NORMALIZED),
                 (int) (bits >> COMPONENTS) & 0xfff,
                 LAYOUTS[(int) (bits >> LAYOUT) & 3],
@@ -137,7 +144,7 @@ record SampleKey(
     boolean hasLoops() {
         if (!magLinear && !levels || probes || layout != Layout.PLAIN) return false;
         if (format == null) return true;
-        return format.isSrgb() && format.blockBytes() <= 4 && s != Wrap.CLAMP_TO_BORDER && t != Wrap.CLAMP_TO_BORDER;
+        return format.isSrgb() && format.blockBytes() <= 4 && !hasBorder(s) && !hasBorder(t);
     }
 
     /** The format's component of a result's, or a constant. */

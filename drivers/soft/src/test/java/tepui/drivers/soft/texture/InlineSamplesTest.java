@@ -72,7 +72,9 @@ class InlineSamplesTest {
     private static final Format[] DEPTHS = {
         Format.D16_UNORM, Format.D24_UNORM_X8, Format.D24_UNORM_S8_UINT, Format.D32_FLOAT, Format.D32_FLOAT_S8_UINT
     };
-    private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
+    private static final Wrap[] WRAPS = {
+        Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP
+    };
 
     private final RandomPicks picks = new RandomPicks();
     private final Random random = picks.random;
@@ -145,7 +147,7 @@ class InlineSamplesTest {
     private SamplerState sampler(TextureShape shape, boolean shadow) {
         boolean rect = shape == TextureShape.RECT;
         boolean probes = !rect && random.nextInt(3) == 0;
-        Wrap[] wraps = rect ? new Wrap[] {Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_BORDER} : WRAPS;
+        Wrap[] wraps = rect ? new Wrap[] {Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP} : WRAPS;
         float low = random.nextInt(3) == 0 ? random.nextFloat() * 2 : 0;
         return new SamplerState(
                 picks.of(Filter.values()),
