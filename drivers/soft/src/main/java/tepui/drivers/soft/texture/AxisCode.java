@@ -29,7 +29,7 @@ final class AxisCode {
     record Place(Value low, Value high, Value part) {}
 
     private boolean hasBorder() {
-        return wrap == Wrap.CLAMP_TO_BORDER;
+        return SampleKey.hasBorder(wrap);
     }
 
     private Value whole(Value v) {
@@ -74,6 +74,10 @@ final class AxisCode {
                 u = b.select(b.op(Op.FEQ, u, u), u, b.f32(0));
                 yield b.op(Op.FMIN, b.op(Op.FMAX, u, b.f32(-1)), b.op(Op.FADD, w, b.f32(1)));
             }
+            case CLAMP -> {
+                Value u = normalized ? b.op(Op.FMUL, c, w) : c;
+                yield b.op(Op.FMIN, b.op(Op.FMAX, u, b.f32(0)), w);
+            }
             case REPEAT -> b.op(Op.FMUL, b.op(Op.FFRACT, c), w);
             default -> {
                 Value place = images(c, w);
@@ -99,7 +103,7 @@ final class AxisCode {
 
     Value nearest(Value c, Value size) {
         Value w = toFloat(size);
-        if (hasBorder()) return whole(b.op(Op.FFLOOR, texels(c, w, null)));
+        if (wrap == Wrap.CLAMP_TO_BORDER) return whole(b.op(Op.FFLOOR, texels(c, w, null)));
         Value last = b.op(Op.ISUB, size, b.i32(1));
         if (wrap != Wrap.MIRRORED_REPEAT) return bounded(texels(c, w, null), last);
         Value image = b.op(Op.IADD, last, size);
@@ -116,7 +120,7 @@ final class AxisCode {
         Value half = b.f32(0.5f);
         Value w = toFloat(size);
         Value u = texels(c, w, snapped);
-        if (hasBorder()) return bordered(u, snapped);
+        if (hasBorder()) return bordered(u, w, snapped);
         boolean repeats = wrap == Wrap.REPEAT;
         // NaN becomes 0, or the edge.
         u = b.op(Op.FMAX, u, repeats ? b.f32(0) : half);
@@ -138,9 +142,14 @@ final class AxisCode {
         return new Place(b.op(Op.UMIN, low, last), high, part);
     }
 
-    private Place bordered(Value u, @Nullable Value snapped) {
+    private Place bordered(Value u, Value w, @Nullable Value snapped) {
         Value place = u;
-        if (snapped != null) place = b.select(snapped, b.op(Op.FADD, b.op(Op.FFLOOR, u), b.f32(0.5f)), u);
+        if (snapped != null) {
+            Value texel = b.op(Op.FFLOOR, u);
+            // Only what joins texels joins the border.
+            if (wrap == Wrap.CLAMP) texel = b.op(Op.FMIN, texel, b.op(Op.FSUB, w, b.f32(1)));
+            place = b.select(snapped, b.op(Op.FADD, texel, b.f32(0.5f)), u);
+        }
         Value a = b.op(Op.FSUB, place, b.f32(0.5f));
         Value floor = b.op(Op.FFLOOR, a);
         Value low = whole(floor);

@@ -69,9 +69,7 @@ final class GeneralUnit extends TextureUnit {
         footprint = new Footprint(view, effective, normalized);
         dimensions = view.shape.dimensions();
         cube = view.shape.isCube();
-        maxProbes = integer || rect || sampler.min() != Filter.LINEAR
-                ? 1
-                : (int) Math.max(1, Math.min(16, sampler.maxAnisotropy()));
+        maxProbes = integer ? 1 : Lod.mostProbes(sampler, rect);
     }
 
     /** Integers are never joined. */
@@ -222,8 +220,7 @@ final class GeneralUnit extends TextureUnit {
             float shortest = Math.min(lengthX, lengthY);
             int n = 1;
             if (longest > 1) {
-                // a little less, so that rounding makes no two probes of a square footprint
-                double ratio = Math.sqrt(longest / (double) shortest) - 0.01;
+                float ratio = (float) Math.sqrt(longest / shortest) - Lod.SQUARE_ENOUGH;
                 n = ratio < maxProbes ? (int) Math.max(1, Math.ceil(ratio)) : maxProbes;
                 rho2 = longest / (n * n);
             }
@@ -233,11 +230,12 @@ final class GeneralUnit extends TextureUnit {
         return lengthX >= lengthY;
     }
 
-    /** Sets the axis that probes of {@code count} lanes from {@code i} lie along. */
+    /** Sets the axis that probes of {@code count} lanes from {@code i} lie along: none where there is one probe. */
     private static void major(SampleScratch s, int i, int count, float along0, float along1, float along2) {
-        Arrays.fill(s.major[0], i, i + count, along0);
-        Arrays.fill(s.major[1], i, i + count, along1);
-        Arrays.fill(s.major[2], i, i + count, along2);
+        boolean one = s.probes[i] == 1;
+        Arrays.fill(s.major[0], i, i + count, one ? 0 : along0);
+        Arrays.fill(s.major[1], i, i + count, one ? 0 : along1);
+        Arrays.fill(s.major[2], i, i + count, one ? 0 : along2);
     }
 
     private static float square(float v) {
@@ -337,8 +335,8 @@ final class GeneralUnit extends TextureUnit {
         for (int i = 0; i < lanes; i++) {
             int n = s.probes[i];
             s.share[i] = p < n ? 1f / n : 0;
-            float along = p < n ? (p + 1f) / (n + 1) - 0.5f : 0;
-            for (int c = 0; c < components; c++) s.coord[c][i] = s.raw[c][i] + along * s.major[c][i];
+            float along = p < n ? (p + 0.5f) * (1f / n) - 0.5f : 0;
+            for (int c = 0; c < components; c++) s.coord[c][i] = Math.fma(along, s.major[c][i], s.raw[c][i]);
         }
         footprint.project(s, s.coord, lanes);
     }

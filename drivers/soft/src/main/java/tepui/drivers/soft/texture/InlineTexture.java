@@ -33,6 +33,8 @@ final class InlineTexture {
     static final int LAST_LAYER = 9;
     /** Four components, as the format has them. */
     static final int BORDER = 10;
+    /** At most, of an anisotropic filter. */
+    static final int PROBES = 14;
 
     /** The slot in {@link KernelFrame#texels} of a table that all textures share. */
     static final int TABLE = 95;
@@ -48,7 +50,7 @@ final class InlineTexture {
     private final int[] info = new int[INFO];
     private final int[] levels = new int[SLOT];
 
-    private InlineTexture(ViewLevels view, SampleKey key, Lod lod, TexelBorder border) {
+    private InlineTexture(ViewLevels view, SampleKey key, Lod lod, int probes, TexelBorder border) {
         this.key = key.bits();
         data = view.data;
         info[WIDTH] = view.width[0];
@@ -61,6 +63,7 @@ final class InlineTexture {
         info[LOD_MIN] = Float.floatToRawIntBits(lod.minimum);
         info[LOD_MAX] = Float.floatToRawIntBits(lod.maximum);
         info[LOD_BIAS] = Float.floatToRawIntBits(lod.bias);
+        info[PROBES] = Float.floatToRawIntBits(probes);
         for (int c = 0; c < 4; c++) info[BORDER + c] = Float.floatToRawIntBits(border.floats[c]);
         System.arraycopy(view.base, 0, levels, 0, view.levels);
         System.arraycopy(view.sliceWords, 0, levels, LEVELS, view.levels);
@@ -94,18 +97,20 @@ final class InlineTexture {
         Wrap t = seamless ? Wrap.CLAMP_TO_EDGE : sampler.wrapT();
         if (!SampleKey.handles(s, normalized) || !SampleKey.handles(t, normalized)) return null;
         if (sampler.reduction() != Reduction.AVERAGE) return null;
-        if (!rect && sampler.maxAnisotropy() > 1 && sampler.min() == Filter.LINEAR) return null;
         // A border is told by the format's components.
-        boolean border = s == Wrap.CLAMP_TO_BORDER || t == Wrap.CLAMP_TO_BORDER;
+        boolean border = SampleKey.hasBorder(s) || SampleKey.hasBorder(t);
         boolean bytes = isBytes(stored) && !border;
         Lod lod = new Lod(sampler, view.levels);
         // With one level there is nothing to mix; what counts as magnified stays as it is.
         boolean mixes = sampler.mip() == Mip.LINEAR && view.levels > 1;
         CompareFunc compare = sampler.compare();
+        int probes = Lod.mostProbes(sampler, rect);
+        boolean levels = lod.matters() || probes > 1;
         SampleKey key = new SampleKey(
                 lod.linear(0) != 0,
-                lod.matters() && sampler.min() == Filter.LINEAR,
-                lod.matters(),
+                levels && sampler.min() == Filter.LINEAR,
+                levels,
+                probes > 1,
                 !lod.matters() ? Mip.NONE : mixes || sampler.mip() == Mip.NONE ? sampler.mip() : Mip.NEAREST,
                 s,
                 t,
@@ -115,7 +120,7 @@ final class InlineTexture {
                 seamless,
                 compare == null ? CompareFunc.LESS_EQUAL : compare,
                 bytes ? null : stored);
-        return new InlineTexture(view, key, lod, new TexelBorder(format, sampler.border(), false));
+        return new InlineTexture(view, key, lod, probes, new TexelBorder(format, sampler.border(), false));
     }
 
     private static boolean isBytes(Format format) {

@@ -27,6 +27,12 @@ final class Lod {
     /** Bits of sqrt(0.5), from which mantissas are counted. */
     static final int LOW = 0x3f3504f3;
 
+    /** Probes of an anisotropic filter, at most. */
+    static final int MOST_PROBES = 16;
+
+    /** What a footprint may be longer than wide in parts of its width, so that rounding makes no two probes of a square. */
+    static final float SQUARE_ENOUGH = 0.01f;
+
     final float minimum;
     final float maximum;
     final float bias;
@@ -49,6 +55,12 @@ final class Lod {
 
     static float switchAt(boolean magLinear, boolean minLinear, Mip mip) {
         return magLinear && !minLinear && mip != Mip.NONE ? 0.5f : 0;
+    }
+
+    /** How many probes a sampler may take along a pixel's footprint. */
+    static int mostProbes(SamplerState s, boolean rect) {
+        if (rect || s.min() != Filter.LINEAR) return 1;
+        return (int) Math.max(1, Math.min(MOST_PROBES, s.maxAnisotropy()));
     }
 
     /** Does the level of detail change anything at all? */

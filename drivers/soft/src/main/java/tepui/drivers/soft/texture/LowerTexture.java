@@ -54,7 +54,7 @@ public final class LowerTexture extends Rewriter {
         for (Function f : shader.functions) {
             Walk.each(f.body(), instr -> {
                 Resource r = candidate(instr);
-                if (r != null) found[0] |= 1 << r.binding();
+                if (r != null) found[0] |= 1 << slot(r, instr);
             });
         }
         return found[0];
@@ -68,32 +68,45 @@ public final class LowerTexture extends Rewriter {
             case TEX_SIZE -> SIZE;
             default -> 0;
         };
-        if (operands == 0 || r == null || r.resident || r.count() != 1 || r.binding() >= SLOTS) return null;
+        if (operands == 0 || r == null || r.resident) return null;
+        int slot = slot(r, instr);
+        if (slot < 0 || slot >= SLOTS) return null;
         if (SampleKey.Layout.of(r.shape) == null || r.texelKind != ScalarKind.F32) return null;
         if (r.shadow && instr.op == Op.TEX_FETCH) return null;
         return (instr.imm & ~operands) == 0 ? r : null;
     }
 
+    /** The slot of a texture, or of an array's element by a constant; -1 where that is known only as the shader runs. */
+    private static int slot(Resource r, Instr instr) {
+        Value index = instr.tex(TexOperand.INDEX);
+        if (r.count() == 1 || index == null) return r.binding();
+        if (!index.isConst() || index.definition() == null) return -1;
+        long at = index.definition().bits[0];
+        return at >= 0 && at < r.count() ? r.binding() + (int) at : -1;
+    }
+
     @Override
     protected @Nullable Value rewrite(Instr instr, Builder b) {
         Resource r = candidate(instr);
-        long bits = r == null || r.binding() >= keys.length ? 0 : keys[r.binding()];
-        if (r == null || bits == 0) return null;
+        if (r == null) return null;
+        int slot = slot(r, instr);
+        long bits = slot >= keys.length ? 0 : keys[slot];
+        if (bits == 0) return null;
         SampleKey key = SampleKey.of(bits);
         // A texture of another shape than the shader's gives what the unit says.
         if (key.layout() != SampleKey.Layout.of(r.shape)) return null;
-        if (instr.op == Op.TEX_SIZE) return size(b, r.binding(), key, instr);
+        if (instr.op == Op.TEX_SIZE) return size(b, slot, key, instr);
         Value coord = instr.tex(TexOperand.COORD);
         if (coord == null) return null;
         if (instr.op == Op.TEX_FETCH) {
             if (key.layout() == SampleKey.Layout.CUBE) return null;
-            return b.vec(new FetchCode(b, r.binding(), key).build(coord, instr));
+            return b.vec(new FetchCode(b, slot, key).build(coord, instr));
         }
         if (!bytes && key.hasLoops() && (instr.imm & 0xffff & ~ByteUnit.OPERANDS) == 0) return null;
         boolean shadow = instr.tex(TexOperand.REF) != null;
         if (shadow && key.format() == null || r.shadow != shadow) return null;
         if (key.layout() == SampleKey.Layout.CUBE && instr.tex(TexOperand.OFFSET) != null) return null;
-        Value[] components = new SampleCode(b, r.binding(), key, instr, coord).build();
+        Value[] components = new SampleCode(b, slot, key, instr, coord).build();
         return instr.results[0].type().isScalar() ? components[0] : b.vec(components);
     }
 

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.texture;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +30,10 @@ final class SampleCode {
     private final TexelWords words;
     private final AxisCode acrossAxis;
     private final AxisCode downAxis;
-    private final @Nullable CubeCode cube;
-    private final Value s;
-    private final Value t;
-    /** Of an array, or the face of a cube. */
-    private final @Nullable Value layer;
+    /** The coordinates, as they are given. */
+    private final Value[] given;
 
+    private final Place middle;
     private final @Nullable Value reference;
     /** Components of the result that are no constants, each once; of a comparison, one. */
     private final List<Integer> read = new ArrayList<>();
@@ -46,41 +45,49 @@ final class SampleCode {
         words = new TexelWords(b, slot, key);
         acrossAxis = new AxisCode(b, key.s(), key.normalized());
         downAxis = new AxisCode(b, key.t(), key.normalized());
-        switch (key.layout()) {
-            case CUBE -> {
-                cube = new CubeCode(b, b.extract(coord, 0), b.extract(coord, 1), b.extract(coord, 2));
-                s = cube.s;
-                t = cube.t;
-                layer = cube.face;
-            }
-            case ARRAY -> {
-                cube = null;
-                s = b.extract(coord, 0);
-                t = b.extract(coord, 1);
-                Value n = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FROUND_EVEN, b.extract(coord, 2)));
-                layer = b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, n, words.info(InlineTexture.LAST_LAYER)));
-            }
-            default -> {
-                cube = null;
-                s = b.extract(coord, 0);
-                t = b.extract(coord, 1);
-                layer = null;
-            }
-        }
+        given = new Value[key.layout() == SampleKey.Layout.PLAIN ? 2 : 3];
+        for (int c = 0; c < given.length; c++) given[c] = b.extract(coord, c);
+        middle = place(given);
         reference = reference(instr.tex(TexOperand.REF));
         if (reference != null) read.add(0);
         else for (int c = 0; c < 4; c++) if (key.from(c) < SampleKey.ZERO) read.add(c);
     }
 
-    private @Nullable Value reference(@Nullable Value given) {
+    /**
+     * Place that is sampled.
+     *
+     * @param layer of an array, or the face of a cube
+     */
+    private record Place(
+            Value s,
+            Value t,
+            @Nullable Value layer,
+            @Nullable CubeCode cube) {}
+
+    private Place place(Value[] c) {
+        return switch (key.layout()) {
+            case CUBE -> {
+                CubeCode cube = new CubeCode(b, c[0], c[1], c[2]);
+                yield new Place(cube.s, cube.t, cube.face, cube);
+            }
+            case ARRAY -> {
+                Value n = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FROUND_EVEN, c[2]));
+                n = b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, n, words.info(InlineTexture.LAST_LAYER)));
+                yield new Place(c[0], c[1], n, null);
+            }
+            case PLAIN -> new Place(c[0], c[1], null, null);
+        };
+    }
+
+    private @Nullable Value reference(@Nullable Value ref) {
         Format format = key.format();
-        if (given == null || format == null || !format.isNormalized()) return given;
-        return b.select(b.op(Op.FEQ, given, given), b.op(Op.FSATURATE, given), given);
+        if (ref == null || format == null || !format.isNormalized()) return ref;
+        return b.select(b.op(Op.FEQ, ref, ref), b.op(Op.FSATURATE, ref), ref);
     }
 
     /** The four components of the result. */
     Value[] build() {
-        Value[] found = key.levels() ? levels() : level(key.magLinear(), words.first(), null);
+        Value[] found = found();
         Value[] components = new Value[4];
         for (int c = 0; c < 4; c++) {
             int from = key.from(c);
@@ -95,42 +102,111 @@ final class SampleCode {
         return components;
     }
 
+    private Value[] found() {
+        if (!key.levels()) return level(middle, key.magLinear(), words.first(), null);
+        Value free = instr.tex(TexOperand.LOD);
+        if (free != null) return at(middle, levels(free));
+        Value[] alongX = derivative(instr.tex(TexOperand.DDX), Op.DDX);
+        Value[] alongY = derivative(instr.tex(TexOperand.DDY), Op.DDY);
+        // lengths that are no numbers count for nothing
+        Value x = b.op(Op.FMAX, square(alongX), b.f32(0));
+        Value y = b.op(Op.FMAX, square(alongY), b.f32(0));
+        if (key.probes()) return probes(alongX, alongY, x, y);
+        return at(middle, levels(ofSquare(b.op(Op.FMAX, x, y))));
+    }
+
+    // ---- anisotropic filters
+
+    /** The average of probes along the longer one of both derivatives, whose squared lengths are given. */
+    private Value[] probes(Value[] alongX, Value[] alongY, Value x, Value y) {
+        Value one = b.f32(1);
+        Value longest = b.op(Op.FMAX, x, y);
+        Value ratio = b.op(Op.FSQRT, b.op(Op.FDIV, longest, b.op(Op.FMIN, x, y)));
+        ratio = b.op(Op.FSUB, ratio, b.f32(Lod.SQUARE_ENOUGH));
+        Value most = words.number(InlineTexture.PROBES);
+        Value few = b.op(Op.FMAX, one, b.op(Op.FCEIL, ratio));
+        Value count = b.select(b.op(Op.FLT, ratio, most), few, most);
+        Value n = b.select(b.op(Op.FLT, one, longest), count, one);
+        Levels levels = levels(ofSquare(b.op(Op.FDIV, longest, b.op(Op.FMUL, n, n))));
+        Value several = b.op(Op.FLT, one, n);
+        Value isX = b.op(Op.FGE, x, y);
+        Value[] major = new Value[alongX.length];
+        for (int c = 0; c < major.length; c++) {
+            major[c] = b.select(several, b.select(isX, alongX[c], alongY[c]), b.f32(0));
+        }
+        Value part = b.op(Op.FDIV, one, n);
+        Value[] initial = new Value[1 + read.size()];
+        Arrays.fill(initial, b.f32(0));
+        initial[0] = b.i32(0);
+        Value[] sums = b.loop(initial, Collections.nCopies(read.size(), Type.F32), params -> {
+            Value[] sum = params.subList(1, params.size()).toArray(Value[]::new);
+            b.ifThen(b.op(Op.IGE, params.get(0), b.i32(Lod.MOST_PROBES)), () -> b.breakWith(sum));
+            Value number = b.convert(Op.I2F, ScalarKind.F32, params.get(0));
+            b.ifThen(b.op(Op.FGE, number, n), () -> b.breakWith(sum));
+            Value along = b.op(Op.FSUB, b.op(Op.FMUL, b.op(Op.FADD, number, b.f32(0.5f)), part), b.f32(0.5f));
+            Value[] moved = given.clone();
+            for (int c = 0; c < major.length; c++) moved[c] = b.op(Op.FFMA, along, major[c], given[c]);
+            Value[] probe = at(place(moved), levels);
+            Value[] next = new Value[initial.length];
+            next[0] = b.op(Op.IADD, params.get(0), b.i32(1));
+            for (int i = 0; i < probe.length; i++) next[1 + i] = b.op(Op.FADD, sum[i], probe[i]);
+            b.continueWith(next);
+        });
+        Value[] average = new Value[sums.length];
+        for (int i = 0; i < sums.length; i++) average[i] = b.op(Op.FMUL, sums[i], part);
+        return average;
+    }
+
     // ---- levels
 
-    /** Where the level of detail matters: one level, or two and their mix. */
-    private Value[] levels() {
-        boolean linear = key.magLinear() || key.minLinear();
-        Value lod = lod();
+    /**
+     * Levels that are read.
+     *
+     * @param snapped the lanes that take the nearest texel all the same; null for none
+     * @param number of the first level; null for the view's first one
+     * @param share of the level behind that; null where levels are not mixed
+     */
+    private record Levels(
+            @Nullable Value snapped,
+            @Nullable Value number,
+            @Nullable Value share) {}
+
+    /** The levels for a level of detail without biases. */
+    private Levels levels(Value free) {
+        Value lod = lod(free);
         Value minified = b.op(Op.FLT, b.f32(Lod.switchAt(key.magLinear(), key.minLinear(), key.mip())), lod);
         // Lanes whose filter is nearest take the linear one in the middle of a texel, which is the same.
         Value snapped =
                 key.magLinear() == key.minLinear() ? null : key.magLinear() ? minified : b.op(Op.BNOT, minified);
-        if (key.mip() == Mip.NONE) return level(linear, words.first(), snapped);
+        if (key.mip() == Mip.NONE) return new Levels(snapped, null, null);
         Value last = words.info(InlineTexture.LAST_LEVEL);
         if (key.mip() == Mip.NEAREST) {
             Value above = b.op(Op.FCEIL, b.op(Op.FADD, lod, b.f32(0.5f)));
             // at least 1 before 1 is taken away: the least integer would wrap around
             Value number = b.op(Op.IMAX, b.i32(1), b.convert(Op.F2I, ScalarKind.I32, above));
-            number = b.op(Op.IMIN, b.op(Op.ISUB, number, b.i32(1)), last);
-            return level(linear, words.level(number), snapped);
+            return new Levels(snapped, b.op(Op.IMIN, b.op(Op.ISUB, number, b.i32(1)), last), null);
         }
         Value place = b.select(minified, lod, b.f32(0));
         place = b.op(Op.FMIN, place, b.convert(Op.I2F, ScalarKind.F32, last));
         Value number = b.convert(Op.F2I, ScalarKind.I32, place);
-        Value share = b.op(Op.FSUB, place, b.convert(Op.I2F, ScalarKind.F32, number));
-        return mixed(linear, number, share, snapped);
+        return new Levels(snapped, number, b.op(Op.FSUB, place, b.convert(Op.I2F, ScalarKind.F32, number)));
     }
 
-    /** Two levels, the second one only where some lane wants a share of it. */
-    private Value[] mixed(boolean linear, Value number, Value share, @Nullable Value snapped) {
-        Value[] first = level(linear, words.level(number), snapped);
+    /** One level, or two and their mix: the second one only where some lane wants a share of it. */
+    private Value[] at(Place place, Levels levels) {
+        boolean linear = key.magLinear() || key.minLinear();
+        Value number = levels.number;
+        Value snapped = levels.snapped;
+        Value share = levels.share;
+        Value[] first = level(place, linear, number == null ? words.first() : words.level(number), snapped);
+        if (number == null || share == null) return first;
         return b.ifElse(
                 b.op(Op.FLT, b.f32(0), share),
                 Collections.nCopies(first.length, Type.F32),
                 () -> {
                     Value last = words.info(InlineTexture.LAST_LEVEL);
                     Value next = b.op(Op.IMIN, b.op(Op.IADD, number, b.i32(1)), last);
-                    Value[] second = level(linear, words.level(next), snapped);
+                    Value[] second = level(place, linear, words.level(next), snapped);
                     Value[] both = new Value[first.length];
                     for (int i = 0; i < both.length; i++) both[i] = between(first[i], second[i], share);
                     b.yieldWith(both);
@@ -149,14 +225,7 @@ final class SampleCode {
         return reference == null && key.isUnbounded();
     }
 
-    private Value lod() {
-        Value free = instr.tex(TexOperand.LOD);
-        if (free == null) {
-            Value x = square(instr.tex(TexOperand.DDX), Op.DDX);
-            Value y = square(instr.tex(TexOperand.DDY), Op.DDY);
-            // lengths that are no numbers count for nothing
-            free = ofSquare(b.op(Op.FMAX, x, b.op(Op.FMAX, y, b.f32(0))));
-        }
+    private Value lod(Value free) {
         Value bias = words.number(InlineTexture.LOD_BIAS);
         Value more = instr.tex(TexOperand.BIAS);
         if (more != null) bias = b.op(Op.FADD, bias, more);
@@ -170,14 +239,19 @@ final class SampleCode {
         return least == null ? lod : b.op(Op.FMAX, lod, least);
     }
 
-    /** The squared length of a derivative in texels: of the one that is given, or between the quad's lanes. */
-    private Value square(@Nullable Value given, Op derivative) {
-        Value coord = instr.tex(TexOperand.COORD);
-        if (coord == null) throw new IllegalStateException("SampleCode: no coordinates");
-        Value[] d = new Value[cube == null ? 2 : 3];
+    /** A derivative: the one that is given, or between the quad's lanes. */
+    private Value[] derivative(@Nullable Value known, Op op) {
+        Value[] d = new Value[middle.cube == null ? 2 : 3];
         for (int c = 0; c < d.length; c++) {
-            d[c] = given != null ? b.extract(given, c) : b.derivative(derivative, b.extract(coord, c), COARSE);
+            d[c] = known != null ? b.extract(known, c) : b.derivative(op, given[c], COARSE);
         }
+        return d;
+    }
+
+    /** The squared length of a derivative in texels. */
+    private Value square(Value[] derivative) {
+        Value[] d = derivative.clone();
+        CubeCode cube = middle.cube;
         if (cube != null) return cube.square(d[0], d[1], d[2], words.info(InlineTexture.WIDTH));
         if (key.normalized()) {
             d[0] = b.op(Op.FMUL, d[0], b.convert(Op.I2F, ScalarKind.F32, words.info(InlineTexture.WIDTH)));
@@ -200,7 +274,9 @@ final class SampleCode {
     // ---- one level
 
     /** Code that reads one level: a value for each of {@link #read}. */
-    private Value[] level(boolean linear, TexelWords.Level level, @Nullable Value snapped) {
+    private Value[] level(Place place, boolean linear, TexelWords.Level level, @Nullable Value snapped) {
+        CubeCode cube = place.cube;
+        Value layer = place.layer;
         if (linear && key.seamless() && cube != null) {
             CubeCode.Taps taps = cube.seamless(words, level, snapped);
             Value[][] tap = new Value[4][];
@@ -210,8 +286,8 @@ final class SampleCode {
         Value base = layer == null ? level.base() : b.op(Op.IADD, level.base(), b.op(Op.IMUL, layer, level.slice()));
         Value width = level.width();
         Value height = level.height();
-        Value u = s;
-        Value v = t;
+        Value u = place.s;
+        Value v = place.t;
         Value offset = instr.tex(TexOperand.OFFSET);
         if (offset != null) {
             u = acrossAxis.moved(u, width, b.extract(offset, 0));

@@ -12,6 +12,7 @@ import tepui.pipe.format.Format;
  * number. What is a value and no kind (sizes, places, bounds of levels, borders) is not in it.
  *
  * @param levels does the level of detail matter?
+ * @param probes may several places along a pixel's footprint be sampled?
  * @param normalized coordinates are from 0 to 1, not in texels
  * @param components of the result: three bits each, the format's component or {@link #ZERO} or {@link #ONE}
  * @param layout what is behind a pair of coordinates
@@ -22,6 +23,7 @@ record SampleKey(
         boolean magLinear,
         boolean minLinear,
         boolean levels,
+        boolean probes,
         Mip mip,
         Wrap s,
         Wrap t,
@@ -52,7 +54,9 @@ record SampleKey(
     static final int ZERO = 4;
     static final int ONE = 5;
 
-    private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
+    private static final Wrap[] WRAPS = {
+        Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP
+    };
     private static final Mip[] MIPS = Mip.values();
     private static final Layout[] LAYOUTS = Layout.values();
     private static final CompareFunc[] FUNCS = CompareFunc.values();
@@ -65,17 +69,23 @@ record SampleKey(
     private static final int SEAMLESS = 5;
     private static final int MIP = 6;
     private static final int S = 8;
-    private static final int T = 10;
-    private static final int LAYOUT = 12;
-    private static final int COMPARE = 14;
-    private static final int COMPONENTS = 18;
-    private static final int FORMAT = 30;
+    private static final int T = 11;
+    private static final int LAYOUT = 14;
+    private static final int COMPARE = 16;
+    private static final int PROBES = 19;
+    private static final int COMPONENTS = 20;
+    private static final int FORMAT = 32;
 
     /** Is there code for a wrap? Where coordinates are in texels they do not repeat. */
     static boolean handles(Wrap wrap, boolean normalized) {
         return wrap == Wrap.CLAMP_TO_EDGE
-                || wrap == Wrap.CLAMP_TO_BORDER
+                || hasBorder(wrap)
                 || normalized && (wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT);
+    }
+
+    /** Are there places where a wrap gives a border? */
+    static boolean hasBorder(Wrap wrap) {
+        return wrap == Wrap.CLAMP_TO_BORDER || wrap == Wrap.CLAMP;
     }
 
     private static long wrap(Wrap w) {
@@ -92,6 +102,7 @@ record SampleKey(
                 | bit(magLinear, MAG)
                 | bit(minLinear, MIN)
                 | bit(levels, LEVELS)
+                | bit(probes, PROBES)
                 | bit(normalized, NORMALIZED)
                 | bit(seamless, SEAMLESS)
                 | (long) mip.ordinal() << MIP
@@ -109,9 +120,10 @@ record SampleKey(
                 has(bits, MAG),
                 has(bits, MIN),
                 has(bits, LEVELS),
+                has(bits, PROBES),
                 MIPS[(int) (bits >> MIP) & 3],
-                WRAPS[(int) (bits >> S) & 3],
-                WRAPS[(int) (bits >> T) & 3],
+                WRAPS[(int) (bits >> S) & 7],
+                WRAPS[(int) (bits >> T) & 7],
                 has(bits, NORMALIZED),
                 (int) (bits >> COMPONENTS) & 0xfff,
                 LAYOUTS[(int) (bits >> LAYOUT) & 3],
@@ -130,9 +142,9 @@ record SampleKey(
 
     /** Has it levels or a linear filter, and a unit whose loops give the same bits as code ({@link ByteUnit})? */
     boolean hasLoops() {
-        if (!magLinear && !levels || layout != Layout.PLAIN) return false;
+        if (!magLinear && !levels || probes || layout != Layout.PLAIN) return false;
         if (format == null) return true;
-        return format.isSrgb() && format.blockBytes() <= 4 && s != Wrap.CLAMP_TO_BORDER && t != Wrap.CLAMP_TO_BORDER;
+        return format.isSrgb() && format.blockBytes() <= 4 && !hasBorder(s) && !hasBorder(t);
     }
 
     /** The format's component of a result's, or a constant. */

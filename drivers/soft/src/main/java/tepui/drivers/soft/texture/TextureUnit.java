@@ -5,6 +5,8 @@ import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
 import tepui.drivers.soft.jit.SiteUnit;
 import tepui.pipe.SamplerState;
+import tepui.pipe.SamplerState.Filter;
+import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.TextureView;
 
 /** A texture view together with its sampler, ready to be asked: the sampled side of one texture slot. Immutable. */
@@ -46,11 +48,34 @@ public abstract sealed class TextureUnit implements SiteUnit permits BufferUnit,
     }
 
     /** The unit for a view of a texture. Throws where the view does not fit the texture. */
-    public static TextureUnit of(SoftTexture texture, TextureView.Desc view, SamplerState sampler) {
+    public static TextureUnit of(SoftTexture texture, TextureView.Desc view, SamplerState given) {
         ViewLevels levels = new ViewLevels(texture, view);
+        SamplerState sampler = given;
+        // Half of the border is joined where texels are joined, else it is the edge.
+        if (given.min() == Filter.NEAREST && given.mag() == Filter.NEAREST) sampler = atEdges(given);
         GeneralUnit general = new GeneralUnit(levels, view, sampler);
         ByteUnit bytes = ByteUnit.of(general, levels, view, sampler);
         return bytes != null ? bytes : general;
+    }
+
+    private static SamplerState atEdges(SamplerState s) {
+        if (s.wrapS() != Wrap.CLAMP && s.wrapT() != Wrap.CLAMP && s.wrapR() != Wrap.CLAMP) return s;
+        return new SamplerState(
+                s.min(),
+                s.mag(),
+                s.mip(),
+                s.wrapS() == Wrap.CLAMP ? Wrap.CLAMP_TO_EDGE : s.wrapS(),
+                s.wrapT() == Wrap.CLAMP ? Wrap.CLAMP_TO_EDGE : s.wrapT(),
+                s.wrapR() == Wrap.CLAMP ? Wrap.CLAMP_TO_EDGE : s.wrapR(),
+                s.lodMin(),
+                s.lodMax(),
+                s.lodBias(),
+                s.maxAnisotropy(),
+                s.compare(),
+                s.border(),
+                s.normalized(),
+                s.seamlessCube(),
+                s.reduction());
     }
 
     /**

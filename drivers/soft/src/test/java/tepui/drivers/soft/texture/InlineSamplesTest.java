@@ -72,13 +72,17 @@ class InlineSamplesTest {
     private static final Format[] DEPTHS = {
         Format.D16_UNORM, Format.D24_UNORM_X8, Format.D24_UNORM_S8_UINT, Format.D32_FLOAT, Format.D32_FLOAT_S8_UINT
     };
-    private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
+    private static final Wrap[] WRAPS = {
+        Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP
+    };
 
     private final RandomPicks picks = new RandomPicks();
     private final Random random = picks.random;
 
     /** The same place in the first two copies of a texture that repeats, where a step to a neighbour is not lost in rounding. */
     private static float near(Wrap wrap, float coordinate) {
+        // What is no number is 0, where an offset of texels leads to an edge.
+        if (Float.isNaN(coordinate)) return 0;
         boolean repeats = wrap == Wrap.REPEAT || wrap == Wrap.MIRRORED_REPEAT;
         if (!repeats || !Float.isFinite(coordinate) || Math.abs(coordinate) < 4) return coordinate;
         return (float) (coordinate - Math.floor(coordinate / 2.0) * 2);
@@ -142,11 +146,12 @@ class InlineSamplesTest {
 
     private SamplerState sampler(TextureShape shape, boolean shadow) {
         boolean rect = shape == TextureShape.RECT;
-        Wrap[] wraps = rect ? new Wrap[] {Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_BORDER} : WRAPS;
+        boolean probes = !rect && random.nextInt(3) == 0;
+        Wrap[] wraps = rect ? new Wrap[] {Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_BORDER, Wrap.CLAMP} : WRAPS;
         float low = random.nextInt(3) == 0 ? random.nextFloat() * 2 : 0;
         return new SamplerState(
                 picks.of(Filter.values()),
-                picks.of(Filter.values()),
+                probes ? Filter.LINEAR : picks.of(Filter.values()),
                 rect ? Mip.NONE : picks.of(Mip.values()),
                 picks.of(wraps),
                 picks.of(wraps),
@@ -154,7 +159,7 @@ class InlineSamplesTest {
                 low,
                 random.nextInt(3) == 0 ? low + random.nextFloat() * 3 : 1000,
                 random.nextInt(3) == 0 ? random.nextFloat() * 2 - 1 : 0,
-                1,
+                probes ? 1.5f + random.nextInt(20) : 1,
                 shadow ? picks.of(CompareFunc.values()) : null,
                 random.nextBoolean()
                         ? SamplerState.Border.TRANSPARENT_BLACK
@@ -293,7 +298,8 @@ class InlineSamplesTest {
         boolean told = sampler.mip() == Mip.NONE && sampler.min() == sampler.mag()
                 || calls.name.contains(LevelSource.LOD.name())
                 || calls.name.contains(LevelSource.GRADIENTS.name());
-        boolean odd = filtered && told && sampler.mip() != Mip.LINEAR && random.nextInt(6) == 0;
+        boolean simple = told && sampler.mip() != Mip.LINEAR && sampler.maxAnisotropy() == 1;
+        boolean odd = filtered && simple && random.nextInt(6) == 0;
         if (odd) {
             for (int i = 0; i < 2 * LANES; i++) {
                 if (random.nextInt(3) == 0) in[i] = Float.intBitsToFloat(random.nextInt());
@@ -304,6 +310,9 @@ class InlineSamplesTest {
         new LowerTexture(keys, false).run(portable);
         float[] same = run(portable, KernelSource.of(Tier.JAVA), unit, in);
         for (int i = 0; i < got.length; i++) assertEquals(same[i], got[i], what + " tier " + tier + ", value " + i);
+        // Each of several probes may be at an edge of its own.
+        boolean jumps = t.desc.shape().isCube() || sampler.compare() != null || sampler.mag() == Filter.NEAREST;
+        if (sampler.maxAnisotropy() > 1 && jumps) return;
         double[] closest = new double[LANES];
         Arrays.fill(closest, Double.POSITIVE_INFINITY);
         int places = filtered ? 9 : 1;

@@ -260,7 +260,7 @@ class SamplingTest {
         if (lane.probes == 1) return r.sample(at, lane.layer, lambda, ref, lane.offset);
         double[] sum = null;
         for (int p = 0; p < lane.probes; p++) {
-            double along = (p + 1.0) / (lane.probes + 1) - 0.5;
+            double along = (p + 0.5) / lane.probes - 0.5;
             double[] moved = at.clone();
             for (int c = 0; c < 3; c++) moved[c] += along * lane.major[c];
             double[] one = r.sample(moved, lane.layer, lambda, ref, lane.offset);
