@@ -107,7 +107,7 @@ public final class Texels {
         InternalFormat internal = to.internal;
         Format stored = to.stored;
         int width = image.width;
-        int height = image.height;
+        int end = Math.min(image.height, to.endRow);
         Format linear = stored.linear();
         boolean same = isSame(layout, store, transfer, internal, stored, true);
         Format pipe = layout.pipe();
@@ -128,9 +128,9 @@ public final class Texels {
         int bit = layout.isBitmap() ? store.skipPixels & 7 : 0;
         long texelBytes = linear.blockBytes();
         for (int z = 0; z < image.depth; z++) {
-            for (int y = 0; y < height; y++) {
+            for (int y = to.firstRow; y < end; y++) {
                 long from = first + z * sourceImage + y * sourceRow;
-                long texel = to.at + z * to.slice + y * to.row;
+                long texel = to.at + z * to.slice + (y - to.firstRow) * to.row;
                 if (same) {
                     MemorySegment.copy(source, from, target, texel, width * texelBytes);
                 } else if (depth) {
@@ -235,6 +235,7 @@ public final class Texels {
         Format stored = from.stored;
         int width = image.width;
         int height = image.height;
+        int end = Math.min(height, from.endRow);
         Format linear = stored.linear();
         boolean same = !clamp && isSame(layout, store, transfer, internal, stored, false);
         Format pipe = layout.pipe();
@@ -257,8 +258,8 @@ public final class Texels {
         int bit = layout.isBitmap() ? store.skipPixels & 7 : 0;
         long texelBytes = linear.blockBytes();
         for (int z = 0; z < image.depth; z++) {
-            for (int y = 0; y < height; y++) {
-                long texel = from.at + z * from.slice + y * from.row;
+            for (int y = from.firstRow; y < end; y++) {
+                long texel = from.at + z * from.slice + (y - from.firstRow) * from.row;
                 long to = first + z * targetImage + (store.invert ? height - 1 - y : y) * targetRow;
                 if (same) {
                     MemorySegment.copy(source, texel, target, to, width * texelBytes);
