@@ -3,6 +3,7 @@ package tepui.frontends.gl.pixel;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Device;
 import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.RowConverter;
@@ -28,8 +29,17 @@ public final class Texels {
     private @Nullable Format converterFrom;
     private @Nullable Format converterTo;
 
+    private final @Nullable Device device;
+
     /** No scratch yet. */
-    public Texels() {}
+    public Texels() {
+        device = null;
+    }
+
+    /** With the device's own code for rows. */
+    public Texels(Device device) {
+        this.device = device;
+    }
 
     /**
      * Are the program's bytes the texels' bytes?
@@ -88,7 +98,7 @@ public final class Texels {
         converterFrom = from;
         converterTo = to;
         boolean way = RowConverter.compatible(from, to) && !from.hasStencil() && !to.hasStencil();
-        converter = way ? RowConverter.between(from, to) : null;
+        converter = way ? RowConverter.between(from, to, device == null ? null : device.rowCode(from, to)) : null;
         return converter;
     }
 

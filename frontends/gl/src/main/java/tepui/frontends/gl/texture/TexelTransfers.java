@@ -34,7 +34,7 @@ public final class TexelTransfers {
 
     private final Context pipe;
     private final boolean inStrips;
-    private final Texels texels = new Texels();
+    private final Texels texels;
     private final TexelRows rows = new TexelRows();
     private final RecentBoxes boxes = new RecentBoxes();
     private byte[] scratch = {};
@@ -43,6 +43,7 @@ public final class TexelTransfers {
 
     public TexelTransfers(Context pipe) {
         this.pipe = pipe;
+        texels = new Texels(pipe.device());
         inStrips = pipe.device().caps().promptTransfers;
         rows.addsColors = false;
     }
