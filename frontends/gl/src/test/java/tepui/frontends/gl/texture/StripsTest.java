@@ -27,6 +27,7 @@ final class StripsTest {
     private static final Pair[] PAIRS = {
         new Pair(GL_RGBA8, GL_BGRA, GL_UNSIGNED_BYTE, 4),
         new Pair(GL_RGBA8, GL_RGB, GL_UNSIGNED_BYTE, 3),
+        new Pair(GL_RGBA8, GL_BGR, GL_UNSIGNED_BYTE, 3),
         new Pair(GL_RGBA8, GL_RGBA, GL_FLOAT, 16),
         new Pair(GL_RGBA8, GL_RGB, GL_UNSIGNED_SHORT_5_6_5, 2),
         new Pair(GL_RGB8, GL_RGB, GL_UNSIGNED_BYTE, 3),
@@ -183,6 +184,46 @@ final class StripsTest {
             GL.glPixelStorei(GL_PACK_SKIP_ROWS, 0);
             GL.glPixelStorei(GL_PACK_INVERT_MESA, GL_FALSE);
             same(expected, found, p.toString());
+        }
+    }
+
+    /** Each byte of a pixel, in the orders that programs have, is the same byte of all others. */
+    @Test
+    void ordersOfBytesAgree() {
+        GL.glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+        GL.glPixelStorei(GL_PACK_ALIGNMENT, 1);
+        int[] formats = {GL_RGBA, GL_BGRA, GL_RGB, GL_BGR};
+        int[][] orders = {{0, 1, 2, 3}, {2, 1, 0, 3}, {0, 1, 2}, {2, 1, 0}};
+        int count = WIDTH * HEIGHT;
+        for (int internal : new int[] {GL_RGBA8, GL_RGB8, GL_SRGB8_ALPHA8}) {
+            for (int from = 0; from < 4; from++) {
+                Pair in = new Pair(internal, formats[from], GL_UNSIGNED_BYTE, orders[from].length);
+                texture(in);
+                MemorySegment given = pixels(count, in);
+                GL.glTexSubImage2D(
+                        GL_TEXTURE_2D, 0, 0, 0, WIDTH, HEIGHT, in.format, GL_UNSIGNED_BYTE, given.address());
+                byte[] texels = new byte[4 * count];
+                for (int i = 0; i < count; i++) {
+                    texels[4 * i + 3] = -1;
+                    for (int c = 0; c < in.bytes; c++) {
+                        if (internal == GL_RGB8 && orders[from][c] == 3) continue;
+                        texels[4 * i + orders[from][c]] = given.get(ValueLayout.JAVA_BYTE, (long) i * in.bytes + c);
+                    }
+                }
+                for (int to = 0; to < 4; to++) {
+                    int bytes = orders[to].length;
+                    MemorySegment found = lab.memory((long) count * bytes);
+                    MemorySegment expected = lab.memory((long) count * bytes);
+                    for (int i = 0; i < count; i++) {
+                        for (int c = 0; c < bytes; c++) {
+                            byte value = texels[4 * i + orders[to][c]];
+                            expected.set(ValueLayout.JAVA_BYTE, (long) i * bytes + c, value);
+                        }
+                    }
+                    GL.glReadPixels(0, 0, WIDTH, HEIGHT, formats[to], GL_UNSIGNED_BYTE, found.address());
+                    same(expected, found, in + " read as 0x" + Integer.toHexString(formats[to]));
+                }
+            }
         }
     }
 }
