@@ -35,8 +35,8 @@ import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
-import tepui.pipe.format.RowCode;
 import tepui.pipe.format.FormatSupport;
+import tepui.pipe.format.RowCode;
 
 /**
  * The software device: makes the objects, checks what they are made from, and owns what contexts share, the worker threads

@@ -73,7 +73,13 @@ public final class Transfers implements Bands.Rows {
                 boolean quick =
                         many && Cpu.isX64() && BlockMoves.fits(t.desc().format().blockBytes());
                 long words = 2L * itsBox.width() * t.words;
-                bands.run(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height(), quick ? words / Bands.MOVED : words);
+                bands.run(
+                        this,
+                        itsBox.z(),
+                        itsBox.depth(),
+                        itsBox.y(),
+                        itsBox.height(),
+                        quick ? words / Bands.MOVED : words);
             }
         } finally {
             texture = null;

@@ -39,7 +39,16 @@ class RowMovesTest {
                     String what = from + " to " + to + ", " + count + " texels, seed " + seed;
                     RowConverter.between(from, to)
                             .convert(MemorySegment.ofArray(source), around, expected, around, count);
-                    compares(code, random, source, target, expected, around, count, what, RowConverter.between(from, to, code));
+                    compares(
+                            code,
+                            random,
+                            source,
+                            target,
+                            expected,
+                            around,
+                            count,
+                            what,
+                            RowConverter.between(from, to, code));
                 }
             }
         }

@@ -200,8 +200,7 @@ final class StripsTest {
                 Pair in = new Pair(internal, formats[from], GL_UNSIGNED_BYTE, orders[from].length);
                 texture(in);
                 MemorySegment given = pixels(count, in);
-                GL.glTexSubImage2D(
-                        GL_TEXTURE_2D, 0, 0, 0, WIDTH, HEIGHT, in.format, GL_UNSIGNED_BYTE, given.address());
+                GL.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, WIDTH, HEIGHT, in.format, GL_UNSIGNED_BYTE, given.address());
                 byte[] texels = new byte[4 * count];
                 for (int i = 0; i < count; i++) {
                     texels[4 * i + 3] = -1;
