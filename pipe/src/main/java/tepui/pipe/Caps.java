@@ -20,6 +20,8 @@ public final class Caps {
     public int sampleLocationGrid;
     /** Back buffers (createBackBuffer) hold after a present what they held before. */
     public boolean backBuffersStay;
+    /** Texels are written and read by the processor before the call returns, so many small transfers cost no more than a large one. */
+    public boolean promptTransfers;
 
     public int maxColorTargets = 1;
     public int maxDualSourceTargets;

@@ -3,6 +3,7 @@ package tepui.pipe;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.RowCode;
 
 /**
  * One opened device. All methods may be called from any thread. Objects made by a device are used with its contexts
@@ -49,6 +50,11 @@ public abstract class Device implements AutoCloseable {
 
     /** Bits of {@link tepui.pipe.format.FormatSupport}. Allocates nothing: it is asked in draws. */
     public abstract int formatSupport(Format format);
+
+    /** Code by which the device converts rows of texels from one plain format to another; null where it has none. */
+    public @Nullable RowCode rowCode(Format from, Format to) {
+        return null;
+    }
 
     /** Sample positions of a pixel, x then y for each, 0 to 1. */
     public abstract float[] samplePositions(int samples);

@@ -25,6 +25,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.RowCode;
 
 /**
  * A device whose contexts are streams. Objects are made on the caller's thread by the device behind, are its own, and get a companion that
@@ -293,6 +294,11 @@ final class StreamDevice extends Device {
     @Override
     public boolean wantsSources() {
         return next.wantsSources();
+    }
+
+    @Override
+    public @Nullable RowCode rowCode(Format from, Format to) {
+        return next.rowCode(from, to);
     }
 
     @Override

@@ -17,6 +17,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.RowCode;
 
 /**
  * Device that hands every call on to the device behind it. It shares the states of the one behind, hands its objects
@@ -49,6 +50,11 @@ public class ForwardingDevice extends Device {
     @Override
     public boolean wantsSources() {
         return next.wantsSources();
+    }
+
+    @Override
+    public @Nullable RowCode rowCode(Format from, Format to) {
+        return next.rowCode(from, to);
     }
 
     @Override

@@ -67,6 +67,17 @@ final class ByteOrderRows {
         return rows;
     }
 
+    /** For {@link RowConverter#byteOrder}. */
+    static int @Nullable [] order(Format from, Format to) {
+        if (from == to || !RowConverter.compatible(from, to) || between(from, to) == null) return null;
+        int[] order = new int[to.blockBytes()];
+        for (int i = 0; i < order.length; i++) {
+            int shift = shift(from, to, i);
+            order[i] = shift == ZERO ? -1 : shift == ONES ? -2 : shift >> 3;
+        }
+        return order;
+    }
+
     /** Only whole bytes of UNORM colours? */
     static boolean fits(Format f) {
         if (f.numeric() != Format.Numeric.UNORM || f.isDepthStencil() || f.blockBytes() > 4) return false;

@@ -78,6 +78,14 @@ final class ElementRows {
         };
     }
 
+    /** For {@link RowConverter#isHalvesAndFloats}. */
+    static boolean isHalvesAndFloats(Format from, Format to) {
+        Kind a = kind(from);
+        Kind b = kind(to);
+        boolean both = a == Kind.HALF && b == Kind.SINGLE || a == Kind.SINGLE && b == Kind.HALF;
+        return both && from.channels().length == to.channels().length;
+    }
+
     private static int size(Kind kind) {
         return switch (kind) {
             case UNORM8, SNORM8 -> 1;

@@ -32,6 +32,7 @@ public final class RowConverter {
     private final Way way;
     private final @Nullable ByteOrderRows bytes;
     private final @Nullable ElementRows elements;
+    private final @Nullable RowCode code;
     private final int[] words;
     private final int[] result;
     private final float[] floats;
@@ -46,7 +47,13 @@ public final class RowConverter {
     private final short[] shorts;
 
     private RowConverter(
-            TexelCodec from, TexelCodec to, Way way, @Nullable ElementRows elements, @Nullable ByteOrderRows bytes) {
+            TexelCodec from,
+            TexelCodec to,
+            Way way,
+            @Nullable ElementRows elements,
+            @Nullable ByteOrderRows bytes,
+            @Nullable RowCode code) {
+        this.code = code;
         this.from = from;
         this.to = to;
         this.way = way;
@@ -73,21 +80,41 @@ public final class RowConverter {
 
     /** A converter; an exception names the formats where there is no way. */
     public static RowConverter between(Format from, Format to) {
+        return between(from, to, null);
+    }
+
+    /**
+     * A converter that has help.
+     *
+     * @param code of a device for these formats ({@link tepui.pipe.Device#rowCode}), or null
+     */
+    public static RowConverter between(Format from, Format to, @Nullable RowCode code) {
         if (!compatible(from, to) || from.isCompressed()) {
             throw new IllegalArgumentException("RowConverter: no way from " + from + " to " + to);
         }
         TexelCodec a = TexelCodec.of(from);
         TexelCodec b = TexelCodec.of(to);
-        if (from == to) return new RowConverter(a, b, Way.COPY, null, null);
-        if (from.isInteger() && !from.isDepthStencil()) return new RowConverter(a, b, Way.INTS, null, null);
+        if (from == to) return new RowConverter(a, b, Way.COPY, null, null, code);
+        if (from.isInteger() && !from.isDepthStencil()) return new RowConverter(a, b, Way.INTS, null, null, code);
         ByteOrderRows bytes = ByteOrderRows.between(from, to);
-        if (bytes != null) return new RowConverter(a, b, Way.BYTES, null, bytes);
+        if (bytes != null) return new RowConverter(a, b, Way.BYTES, null, bytes, code);
         ElementRows elements = ElementRows.between(from, to);
-        return new RowConverter(a, b, elements == null ? Way.FLOATS : Way.ELEMENTS, elements, null);
+        return new RowConverter(a, b, elements == null ? Way.FLOATS : Way.ELEMENTS, elements, null, code);
     }
 
     /** One row; ranges that overlap give no useful result. */
     public void convert(MemorySegment source, long sourceOffset, MemorySegment target, long targetOffset, int count) {
+        if (code == null) {
+            rest(source, sourceOffset, target, targetOffset, count);
+            return;
+        }
+        int done = code.convert(source, sourceOffset, target, targetOffset, count);
+        if (done == count) return;
+        long next = sourceOffset + (long) done * from.format().blockBytes();
+        rest(source, next, target, targetOffset + (long) done * to.format().blockBytes(), count - done);
+    }
+
+    private void rest(MemorySegment source, long sourceOffset, MemorySegment target, long targetOffset, int count) {
         long sourceBytes = from.format().blockBytes();
         long targetBytes = to.format().blockBytes();
         if (way == Way.COPY) {
@@ -193,6 +220,20 @@ public final class RowConverter {
                 if (ints[at] < 0) ints[at] = from.format().isUnsignedInteger() ? Integer.MAX_VALUE : 0;
             }
         }
+    }
+
+    /**
+     * The bytes of texels that are nothing but bytes in another order: of each byte of the result, which byte of the source it is.
+     *
+     * @return -1 in it for a byte that is 0, -2 for one that is 255; null where formats are no such pair
+     */
+    public static int @Nullable [] byteOrder(Format from, Format to) {
+        return ByteOrderRows.order(from, to);
+    }
+
+    /** Are all channels of both formats floats, of 16 bits in the one and of 32 in the other, red first and as many? */
+    public static boolean isHalvesAndFloats(Format from, Format to) {
+        return ElementRows.isHalvesAndFloats(from, to);
     }
 
     // ---- rows of values --------------------------------------------------------------------------------------------

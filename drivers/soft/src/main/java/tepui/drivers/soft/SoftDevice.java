@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelCompiler;
 import tepui.drivers.soft.jit.RunLimit;
 import tepui.drivers.soft.jit.Workers;
+import tepui.drivers.soft.texture.RowMoves;
 import tepui.drivers.soft.texture.SoftFormats;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.ir.Shader;
@@ -35,6 +36,7 @@ import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
+import tepui.pipe.format.RowCode;
 
 /**
  * The software device: makes the objects, checks what they are made from, and owns what contexts share, the worker threads
@@ -70,6 +72,11 @@ final class SoftDevice extends Device {
     @Override
     public Caps caps() {
         return caps;
+    }
+
+    @Override
+    public @Nullable RowCode rowCode(Format from, Format to) {
+        return RowMoves.between(from, to);
     }
 
     @Override

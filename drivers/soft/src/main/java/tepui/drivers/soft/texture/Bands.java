@@ -22,6 +22,12 @@ public final class Bands implements Workers.Job {
 
     /** Words that a worker is woken for: what it would do in some twenty microseconds. */
     private static final long ALONE = 1 << 16;
+    /**
+     * Words that are moved as they are, blocks at a time, in the time of one of other work: memory is their bound. Threads
+     * that are woken for few of them, and waited for, cost the process more than the moves.
+     */
+    static final int MOVED = 128;
+
     /** Words of a band. */
     private static final long BAND = 1 << 14;
 

@@ -63,7 +63,7 @@ public final class Copies {
         RowCopy copy = new RowCopy(scratch, source, sourceLevel, box, target, targetLevel, there);
         if (source != target || sourceLevel != targetLevel) {
             long rowWords = 2L * box.width() * source.words * source.samples;
-            bands.run(copy, z, box.depth(), y, box.height(), rowWords);
+            bands.run(copy, z, box.depth(), y, box.height(), copy.isAligned() ? rowWords / Bands.MOVED : rowWords);
             return;
         }
         // Upwards within one texture, so that rows are read before they are written over.
@@ -81,6 +81,11 @@ public final class Copies {
     private record RowCopy(
             int[][] scratch, SoftTexture source, int sourceLevel, Box from, SoftTexture target, int targetLevel, Box to)
             implements Bands.Rows {
+        /** Do blocks lie over blocks? Those that are whole are copied as they are. */
+        boolean isAligned() {
+            return ((from.x() | to.x() | from.y() - to.y()) & 3) == 0;
+        }
+
         @Override
         public void rows(int worker, int z, int y0, int y1) {
             int w = from.width();
@@ -90,8 +95,7 @@ public final class Copies {
                 scratch[worker] = row;
             }
             int sz = from.z() + z - to.z();
-            // Where blocks lie over blocks, those that are whole are copied as they are.
-            boolean aligned = ((from.x() | to.x() | from.y() - to.y()) & 3) == 0;
+            boolean aligned = isAligned();
             for (int y = y0; y < y1; y++) {
                 int sy = from.y() + y - to.y();
                 if (aligned && (y & 3) == 0 && y + 4 <= y1) {

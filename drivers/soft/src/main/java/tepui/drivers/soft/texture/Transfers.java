@@ -70,11 +70,16 @@ public final class Transfers implements Bands.Rows {
             if (!itsMemory.isAccessibleBy(OTHER)) {
                 bands.alone(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height());
             } else {
-                // Machine code does it several times as fast as other work on as many words.
                 boolean quick =
                         many && Cpu.isX64() && BlockMoves.fits(t.desc().format().blockBytes());
                 long words = 2L * itsBox.width() * t.words;
-                bands.run(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height(), quick ? words / 4 : words);
+                bands.run(
+                        this,
+                        itsBox.z(),
+                        itsBox.depth(),
+                        itsBox.y(),
+                        itsBox.height(),
+                        quick ? words / Bands.MOVED : words);
             }
         } finally {
             texture = null;

@@ -24,6 +24,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
+import tepui.pipe.format.RowCode;
 
 /**
  * Device of one share group: it remembers what its contexts have made and not destroyed, so that all goes with the last
@@ -153,6 +154,11 @@ public final class GroupDevice extends Device {
     @Override
     public boolean wantsSources() {
         return behind.wantsSources();
+    }
+
+    @Override
+    public @Nullable RowCode rowCode(Format from, Format to) {
+        return behind.rowCode(from, to);
     }
 
     @Override

@@ -184,8 +184,9 @@ public final class PixelReads {
             pipe.readTexture(s.texture, s.level, s.box, target.asSlice(first, bytes), row, row * h);
             return;
         }
-        MemorySegment raw = raw(s);
-        textures.transfers().texels().toPixels(rows, raw, client, target, 0);
+        long row = s.stored.rowBytes(s.box.width());
+        rows.of(s.internal, s.stored).rows(0, row, row * s.box.height());
+        textures.transfers().read(s.texture, s.level, s.box, rows, client, target, 0);
     }
 
     /** Are colours clamped (glClampColor)? */

@@ -126,8 +126,9 @@ public final class PixelLayout {
             same = sameElements();
             order = 0;
             for (int i = 0; i < 4; i++) order |= (i < comps.length ? comps[i] : i) << 2 * i;
-            if (comps.length == 4 && comps[0] == 2 && same == Format.R8G8B8A8_UNORM) {
-                same = Format.B8G8R8A8_UNORM;
+            boolean blueFirst = comps.length >= 3 && comps[0] == 2 && comps[2] == 0;
+            if (blueFirst && (same == Format.R8G8B8A8_UNORM || same == Format.R8G8B8_UNORM)) {
+                same = comps.length == 4 ? Format.B8G8R8A8_UNORM : Format.B8G8R8_UNORM;
                 order = InternalFormat.IDENTITY;
             }
         }

@@ -20,6 +20,11 @@ public final class TexelRows {
     /** From one image to the next. */
     public long slice;
 
+    /** Rows of each image that are converted; {@link #at} is where the first of them lies. */
+    public int firstRow;
+
+    public int endRow = Integer.MAX_VALUE;
+
     /** As pixels of luminance: the sum of the colours, as glReadPixels wants it, or red, as glGetTexImage (4.6 compatibility, 8.11, 18.2.6). */
     public boolean addsColors = true;
 
@@ -32,10 +37,18 @@ public final class TexelRows {
         return this;
     }
 
+    /** All rows of the image. */
     public TexelRows rows(long first, long rowBytes, long sliceBytes) {
         at = first;
         row = rowBytes;
         slice = sliceBytes;
+        return part(0, Integer.MAX_VALUE);
+    }
+
+    /** Some rows of the image alone. */
+    public TexelRows part(int first, int end) {
+        firstRow = first;
+        endRow = end;
         return this;
     }
 }

@@ -3,6 +3,7 @@ package tepui.frontends.gl.pixel;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Device;
 import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.RowConverter;
@@ -28,8 +29,17 @@ public final class Texels {
     private @Nullable Format converterFrom;
     private @Nullable Format converterTo;
 
+    private final @Nullable Device device;
+
     /** No scratch yet. */
-    public Texels() {}
+    public Texels() {
+        device = null;
+    }
+
+    /** With the device's own code for rows. */
+    public Texels(Device device) {
+        this.device = device;
+    }
 
     /**
      * Are the program's bytes the texels' bytes?
@@ -88,7 +98,7 @@ public final class Texels {
         converterFrom = from;
         converterTo = to;
         boolean way = RowConverter.compatible(from, to) && !from.hasStencil() && !to.hasStencil();
-        converter = way ? RowConverter.between(from, to) : null;
+        converter = way ? RowConverter.between(from, to, device == null ? null : device.rowCode(from, to)) : null;
         return converter;
     }
 
@@ -107,7 +117,7 @@ public final class Texels {
         InternalFormat internal = to.internal;
         Format stored = to.stored;
         int width = image.width;
-        int height = image.height;
+        int end = Math.min(image.height, to.endRow);
         Format linear = stored.linear();
         boolean same = isSame(layout, store, transfer, internal, stored, true);
         Format pipe = layout.pipe();
@@ -128,9 +138,9 @@ public final class Texels {
         int bit = layout.isBitmap() ? store.skipPixels & 7 : 0;
         long texelBytes = linear.blockBytes();
         for (int z = 0; z < image.depth; z++) {
-            for (int y = 0; y < height; y++) {
+            for (int y = to.firstRow; y < end; y++) {
                 long from = first + z * sourceImage + y * sourceRow;
-                long texel = to.at + z * to.slice + y * to.row;
+                long texel = to.at + z * to.slice + (y - to.firstRow) * to.row;
                 if (same) {
                     MemorySegment.copy(source, from, target, texel, width * texelBytes);
                 } else if (depth) {
@@ -235,6 +245,7 @@ public final class Texels {
         Format stored = from.stored;
         int width = image.width;
         int height = image.height;
+        int end = Math.min(height, from.endRow);
         Format linear = stored.linear();
         boolean same = !clamp && isSame(layout, store, transfer, internal, stored, false);
         Format pipe = layout.pipe();
@@ -257,8 +268,8 @@ public final class Texels {
         int bit = layout.isBitmap() ? store.skipPixels & 7 : 0;
         long texelBytes = linear.blockBytes();
         for (int z = 0; z < image.depth; z++) {
-            for (int y = 0; y < height; y++) {
-                long texel = from.at + z * from.slice + y * from.row;
+            for (int y = from.firstRow; y < end; y++) {
+                long texel = from.at + z * from.slice + (y - from.firstRow) * from.row;
                 long to = first + z * targetImage + (store.invert ? height - 1 - y : y) * targetRow;
                 if (same) {
                     MemorySegment.copy(source, texel, target, to, width * texelBytes);

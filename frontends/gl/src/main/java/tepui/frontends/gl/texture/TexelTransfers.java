@@ -17,6 +17,7 @@ import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.Context;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.Texture;
 import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
 
@@ -28,9 +29,12 @@ import tepui.pipe.format.Format;
 public final class TexelTransfers {
     /** Images from this size on get their store at once. */
     private static final long LARGE = 1 << 20;
+    /** Bytes that are converted at once where the device moves them at once: the near cache still has them then. */
+    private static final long STRIP = 1 << 16;
 
     private final Context pipe;
-    private final Texels texels = new Texels();
+    private final boolean inStrips;
+    private final Texels texels;
     private final TexelRows rows = new TexelRows();
     private final RecentBoxes boxes = new RecentBoxes();
     private byte[] scratch = {};
@@ -39,6 +43,8 @@ public final class TexelTransfers {
 
     public TexelTransfers(Context pipe) {
         this.pipe = pipe;
+        texels = new Texels(pipe.device());
+        inStrips = pipe.device().caps().promptTransfers;
         rows.addsColors = false;
     }
 
@@ -63,6 +69,27 @@ public final class TexelTransfers {
             throw new tepui.pipe.OutOfDeviceMemoryException("an image of " + bytes + " bytes is too large to convert");
         }
         return (int) bytes;
+    }
+
+    /**
+     * How many rows of a box go through scratch memory at once. Boxes of several slices go as they are; strips end where
+     * rows of four texels' blocks do.
+     */
+    private int strip(Box box, long rowBytes, int done) {
+        int left = box.height() - done;
+        if (!inStrips || box.depth() > 1) return left;
+        int most = (int) Math.max(4, STRIP / Math.max(1, rowBytes) & ~3);
+        return Math.min(left, most - (box.y() + done & 3));
+    }
+
+    /** Not all boxes have a pixel's row for each of theirs: those of 1D arrays, which are never taken apart, have layers. */
+    private static TexelRows part(TexelRows all, Box box, int done, int high) {
+        return high == box.height() ? all : all.part(done, done + high);
+    }
+
+    private Box rows(Box box, int done, int high) {
+        if (high == box.height()) return box;
+        return boxes.of(box.x(), box.y() + done, box.z(), box.width(), high, box.depth());
     }
 
     // ---- uploads ---------------------------------------------------------------------------------------------------
@@ -119,10 +146,14 @@ public final class TexelTransfers {
         }
         long row = stored.rowBytes(r.width);
         long slice = rowsAreLayers ? row : row * r.height;
-        MemorySegment s = scratch(slice * box.depth());
-        if (keeps) pipe.readTexture(to.settled(), image.storeLevel, box, s, row, slice);
-        texels.fromPixels(pixels, source, at, rows.rows(0, row, slice), s);
-        pipe.writeTexture(to.settled(), image.storeLevel, box, s, row, slice);
+        for (int done = 0, high; done < box.height(); done += high) {
+            high = strip(box, row, done);
+            Box part = rows(box, done, high);
+            MemorySegment s = scratch(high == box.height() ? slice * box.depth() : row * high);
+            if (keeps) pipe.readTexture(to.settled(), image.storeLevel, part, s, row, slice);
+            texels.fromPixels(pixels, source, at, part(rows.rows(0, row, slice), box, done, high), s);
+            pipe.writeTexture(to.settled(), image.storeLevel, part, s, row, slice);
+        }
     }
 
     /**
@@ -353,9 +384,24 @@ public final class TexelTransfers {
                     from.settled(), image.storeLevel, box, target.asSlice(at + first, bytes), outRow, outSlice);
             return;
         }
-        MemorySegment s = scratch(slice * box.depth());
-        pipe.readTexture(from.settled(), image.storeLevel, box, s, row, slice);
-        texels.toPixels(rows.rows(0, row, slice), s, pixels, target, at);
+        read(from.settled(), image.storeLevel, box, rows.rows(0, row, slice), pixels, target, at);
+    }
+
+    /**
+     * Reads a box of a texture as pixels, through scratch memory.
+     *
+     * @param as the texels' formats and the steps between them, as scratch memory will hold them
+     */
+    public void read(
+            Texture from, int level, Box box, TexelRows as, ClientImage pixels, MemorySegment target, long at) {
+        long row = as.row;
+        long slice = as.slice;
+        for (int done = 0, high; done < box.height(); done += high) {
+            high = strip(box, row, done);
+            MemorySegment s = scratch(high == box.height() ? slice * box.depth() : row * high);
+            pipe.readTexture(from, level, rows(box, done, high), s, row, slice);
+            texels.toPixels(part(as.rows(0, row, slice), box, done, high), s, pixels, target, at);
+        }
     }
 
     /** Copies a box of an image to a buffer by a command of the device; false where the processor is needed. */
