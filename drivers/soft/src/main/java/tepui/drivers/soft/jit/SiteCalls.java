@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.TexOperand;
+import tepui.ir.TextureShape;
 
 /**
  * Runtime calls from generated code to the units behind texture and image slots. Where the slot differs between lanes,
@@ -67,7 +68,8 @@ final class SiteCalls {
                 frame.picked[n] = frame.i[indexAt + n] == index ? mask[maskAt + n] : 0;
             }
             SiteUnit unit = index >= 0 && index < table.length ? table[index] : null;
-            if (unit != null) unit.run(frame, site, frame.picked, 0);
+            TextureShape shape = site.resource.shape;
+            if (unit != null && shape != null && unit.isOf(shape)) unit.run(frame, site, frame.picked, 0);
             else nothing(frame, site, frame.picked, 0);
         }
     }

@@ -6,6 +6,7 @@ import java.lang.invoke.VarHandle;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
 import tepui.ir.AtomicOp;
+import tepui.ir.TextureShape;
 import tepui.pipe.Memory;
 import tepui.pipe.format.TexelCodec;
 
@@ -26,6 +27,11 @@ final class BufferImage extends ImageUnit {
         }
         this.address = address;
         texels = (int) Math.min(Integer.MAX_VALUE, size / bytes);
+    }
+
+    @Override
+    public boolean isOf(TextureShape shape) { // hot
+        return shape == TextureShape.BUFFER;
     }
 
     @Override

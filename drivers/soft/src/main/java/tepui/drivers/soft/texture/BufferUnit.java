@@ -4,6 +4,7 @@ import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
 import tepui.ir.ScalarKind;
 import tepui.ir.TexOperand;
+import tepui.ir.TextureShape;
 import tepui.pipe.Memory;
 import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
@@ -25,6 +26,11 @@ final class BufferUnit extends TextureUnit {
         this.address = address;
         texels = (int) Math.min(Integer.MAX_VALUE, size / format.blockBytes());
         integer = format.isInteger();
+    }
+
+    @Override
+    public boolean isOf(TextureShape shape) { // hot
+        return shape == TextureShape.BUFFER;
     }
 
     @Override

@@ -99,6 +99,11 @@ final class ByteUnit extends TextureUnit {
     }
 
     @Override
+    public boolean isOf(TextureShape shape) { // hot
+        return shape == view.shape;
+    }
+
+    @Override
     public void run(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
         boolean simple = site.instr.op == Op.TEX_SAMPLE
                 && (site.instr.imm & ~OPERANDS) == 0

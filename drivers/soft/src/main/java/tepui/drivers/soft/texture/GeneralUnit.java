@@ -93,6 +93,11 @@ final class GeneralUnit extends TextureUnit {
     }
 
     @Override
+    public boolean isOf(TextureShape shape) { // hot
+        return shape == view.shape;
+    }
+
+    @Override
     public void run(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
         SampleScratch s = scratch(frame);
         s.begin(site.instr.asksResidency());

@@ -6,6 +6,7 @@ import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Site;
 import tepui.ir.AtomicOp;
 import tepui.ir.Op;
+import tepui.ir.TextureShape;
 
 /** An image that is a level of a texture. */
 final class TextureImage extends ImageUnit {
@@ -20,6 +21,11 @@ final class TextureImage extends ImageUnit {
         this.view = view;
         dimensions = view.shape.dimensions();
         layered = view.shape.isArray() || view.shape.isCube();
+    }
+
+    @Override
+    public boolean isOf(TextureShape shape) { // hot
+        return shape == view.shape;
     }
 
     @Override

@@ -219,7 +219,8 @@ public final class TextureBinder implements FixedTextures {
             if (uniforms == null) continue;
             for (int i = 0; i < uniforms.count(); i++) {
                 int unit = uniforms.imageUnit(i);
-                if (unit >= 0 && unit < Textures.IMAGE_UNITS) residency.imageUnit(unit, textures.images[unit]);
+                if (unit < 0 || unit >= Textures.IMAGE_UNITS) continue;
+                residency.imageUnit(unit, textures.images[unit], uniforms.type(i));
             }
         }
     }
@@ -252,7 +253,7 @@ public final class TextureBinder implements FixedTextures {
                 if (types[slot] == 0) continue;
                 int unit = units[slot];
                 ImageUnit image = unit >= 0 && unit < Textures.IMAGE_UNITS ? textures.images[unit] : null;
-                TextureView view = image == null ? null : image.view(pipe);
+                TextureView view = image == null ? null : image.view(pipe, types[slot]);
                 pipe.bindImage(STAGES[stage], slot, view, image != null && image.isWritable());
             }
         }

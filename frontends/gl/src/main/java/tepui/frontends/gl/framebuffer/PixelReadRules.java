@@ -49,8 +49,9 @@ public final class PixelReadRules {
             return errors.wrong(
                     GL_INVALID_VALUE, call + ": size is " + r.width + " x " + r.height + ", must not be negative");
         }
-        int type = profile.es ? EsFormatRules.plainType(p.type) : p.type;
-        int found = PixelPairRules.error(p.format, type, profile.compatibility || profile.es);
+        int found = profile.es
+                ? PixelPairRules.esError(p.format, EsFormatRules.plainType(p.type))
+                : PixelPairRules.error(p.format, p.type, profile.compatibility);
         if (!pixelRules.pair(call, p, found) || !rules.readable(call) || !ofEs(call, p)) return false;
         p.layout = PixelLayout.of(p.format, p.type);
         if (!source(call, p.layout)) return false;

@@ -32,6 +32,12 @@ public final class PixelPairRules {
         return 0;
     }
 
+    /** The same of OpenGL ES, where a format and a type that are no pair are a wrong operation, whatever they are (OpenGL ES 3.2, 16.1.2). */
+    public static int esError(int format, int type) {
+        int error = error(format, type, true);
+        return error == GL_INVALID_ENUM && isFormat(format, true) && isType(type, true) ? GL_INVALID_OPERATION : error;
+    }
+
     /** How many components a packed type has that a format takes; 0 for none. */
     private static int packable(int format) {
         return switch (format) {

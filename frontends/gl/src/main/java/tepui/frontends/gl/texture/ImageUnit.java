@@ -66,8 +66,18 @@ public final class ImageUnit {
         return access != GL_READ_ONLY;
     }
 
-    /** View for shaders; null where the unit is not valid: loads give 0, stores do nothing. */
-    public @Nullable TextureView view(Context pipe) {
+    /**
+     * View for an image of that type, GL_IMAGE_2D ...; null where the unit is not valid or has a view of another shape (8.26): loads give 0,
+     * stores do nothing.
+     */
+    public @Nullable TextureView view(Context pipe, int type) { // hot
+        TextureView v = view(pipe);
+        return v == null || v.desc().shape() == SamplerTypes.imageShape(type) ? v : null;
+    }
+
+    /** View for shaders; null where the unit is not valid. */
+    @Nullable
+    TextureView view(Context pipe) {
         TextureObject t = texture;
         InternalFormat wanted = InternalFormat.of(format);
         if (t == null || wanted == null) return null;

@@ -132,8 +132,8 @@ public final class Residency {
         put(place, view, view == null ? 0 : sampler);
     }
 
-    public void imageUnit(int unit, ImageUnit image) { // hot
-        putImage(imagePlace(unit), image.view(pipe), image.isWritable());
+    public void imageUnit(int unit, ImageUnit image, int type) { // hot
+        putImage(imagePlace(unit), image.view(pipe, type), image.isWritable());
     }
 
     private void put(int place, @Nullable TextureView view, int sampler) { // hot

@@ -2,9 +2,31 @@ package tepui.frontends.gl.texture;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** Types of samplers, GL_SAMPLER_2D ..., and what each says of its texture. */
+import tepui.ir.TextureShape;
+
+/** Types of samplers, GL_SAMPLER_2D ..., and of images, GL_IMAGE_2D ...: what each says of its texture. */
 public final class SamplerTypes {
+    /** Of the types of images, which are numbered in this order: those of floats, of integers, of unsigned ones. */
+    private static final TextureShape[] IMAGES = {
+        TextureShape.D1,
+        TextureShape.D2,
+        TextureShape.D3,
+        TextureShape.RECT,
+        TextureShape.CUBE,
+        TextureShape.BUFFER,
+        TextureShape.D1_ARRAY,
+        TextureShape.D2_ARRAY,
+        TextureShape.CUBE_ARRAY,
+        TextureShape.D2_MS,
+        TextureShape.D2_MS_ARRAY
+    };
+
     private SamplerTypes() {}
+
+    /** The shape that an image's type has in shaders (table 8.25). */
+    public static TextureShape imageShape(int type) { // hot
+        return IMAGES[(type - GL_IMAGE_1D) % IMAGES.length];
+    }
 
     /** The target that a sampler's type reads. */
     public static TextureTarget target(int type) { // hot

@@ -472,7 +472,9 @@ public final class TextureImageRules {
         if (t == null) return null;
         q.proxy = false;
         q.target = t.target();
-        if (t.target().imageDimensions() == q.dimensions && !t.target().isMultisample()) return t;
+        TextureTarget target = t.target();
+        boolean levels = !target.isMultisample() && target != TextureTarget.BUFFER;
+        if (levels && target.imageDimensions() == q.dimensions) return t;
         errors.error(GL_INVALID_OPERATION, q.call + ": texture " + name + " takes no such images");
         return null;
     }
