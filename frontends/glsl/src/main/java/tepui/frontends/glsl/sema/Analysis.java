@@ -63,9 +63,9 @@ final class Analysis {
         limits = options.limits();
         unit = new Typed.Unit(stage, version);
         conversions = new Conversions(version, extensions);
-        // Before 1.20, and for commas in ES, less is constant.
+        // Before 1.20 less is constant; commas are in none of the newer versions (GLSL 4.30 and ESSL 3.00, 4.3.3).
         boolean builtins = version.isEs() || version.number() >= 120;
-        folder = new Folder(builtins ? calls : (call, arguments) -> null, !version.isEs() || version.number() < 300);
+        folder = new Folder(builtins ? calls : (call, arguments) -> null, !version.atLeast(430, 300));
         types = new Types(this);
         qualifiers = new QualifierReader(this);
         expressions = new Expressions(this);

@@ -43,6 +43,7 @@ public final class Blocks {
                 info.location < 0 && info.component < 0 && info.index < 0,
                 q.pos(),
                 "layouts 'location', 'component' and 'index' need a variable or block");
+        a.layoutRules.places.defaults(q, info);
         switch (info.storage) {
             case UNIFORM -> {
                 if (writes(q, "std140", "std430", "shared", "packed")) uniformPacking = info.packing;
@@ -54,13 +55,11 @@ public final class Blocks {
                 a.require(info.binding < 0 || info.offset >= 0, q.pos(), "layout 'binding' needs a variable or block");
             }
             case BUFFER -> {
-                a.require(info.binding < 0, q.pos(), "layout 'binding' needs a variable or block");
                 if (writes(q, "std140", "std430", "shared", "packed")) bufferPacking = info.packing;
                 if (writes(q, "row_major", "column_major")) bufferRowMajor = info.rowMajor;
             }
             case IN -> {
                 notMemory(q, info);
-                a.require(info.stream < 0, q.pos(), "layout 'stream' needs 'out'");
                 a.qualifiers.stage.endOfSize(q.pos());
                 sizeArrays();
             }
@@ -309,7 +308,6 @@ public final class Blocks {
                 throw a.error(
                         v.pos(),
                         "memory qualifiers are for images and buffer blocks, not for members of '" + b.name() + "'");
-            a.require(own.binding < 0, v.pos(), "layout 'binding' cannot be given to a member of a block");
             boolean rowWritten = writesMatrixOrder(v);
             for (Ast.Declarator d : v.declarators()) {
                 GlslType type = a.types.withArrays(base, d.arrays(), d.pos());

@@ -14,9 +14,11 @@ final class LayoutRules {
     private static final int MAX_BLOCK = 1 << 28;
 
     private final Analysis a;
+    final LayoutPlaces places;
 
     LayoutRules(Analysis a) {
         this.a = a;
+        places = new LayoutPlaces(a);
     }
 
     // ---- variables -------------------------------------------------------------------------------------------------
@@ -28,6 +30,8 @@ final class LayoutRules {
         String packing = info.packingName;
         if (packing != null) throw a.error(pos, "'" + name + "': layout '" + packing + "' is for blocks");
         if (info.matrixOrderWritten) throw a.error(pos, "'" + name + "': row_major and column_major are for blocks");
+        if (info.stream >= 0 && (info.storage != Storage.OUT || !global))
+            throw a.error(pos, "'" + name + "': streams are for outputs");
         boolean output = info.storage == Storage.OUT && a.stage != Stage.FRAGMENT && global;
         if (!output && (info.xfbBuffer >= 0 || info.xfbOffset >= 0 || info.xfbStride >= 0))
             throw a.error(
@@ -134,11 +138,7 @@ final class LayoutRules {
             throw a.error(
                     b.pos(),
                     name + ": layouts of bindless and bound samplers and images are for uniforms outside of blocks");
-        if (info.component >= 0) throw a.error(b.pos(), name + ": layout 'component' cannot be given to a block");
-        if (info.offset >= 0)
-            throw a.error(b.pos(), name + ": layout 'offset' is for members of blocks and atomic counters");
-        if (!memory && info.binding >= 0)
-            throw a.error(b.pos(), name + ": layout 'binding' is for uniform and buffer blocks");
+        places.block(name, b.pos(), info);
         if (memory && (info.invariant || info.patch || info.place != Interpolation.Place.CENTER))
             throw a.error(b.pos(), name + ": invariant, centroid, sample and patch are for inputs and outputs");
         if (b.arrays().size() >= 2 && a.version.isEs())
@@ -181,6 +181,7 @@ final class LayoutRules {
                 memory || !own.matrixOrderWritten,
                 v.pos(),
                 "layouts of memory are for members of uniform and buffer blocks");
+        places.member("a member of block '" + b.name() + "'", v.pos(), own, block.storage);
         if (own.stream >= 0
                 && own.stream != Math.max(0, block.stream < 0 ? a.declarations.blocks.defaultStream : block.stream))
             throw a.error(

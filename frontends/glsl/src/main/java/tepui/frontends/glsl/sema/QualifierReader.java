@@ -347,6 +347,7 @@ final class QualifierReader {
                     throw a.error(e.pos(), "align is " + info.align + ", must be a power of two");
             }
             case "stream" -> {
+                a.require(a.stage == Stage.GEOMETRY, e.pos(), "layout 'stream' is for geometry shaders");
                 info.stream = number(e);
                 if (info.stream >= a.limits.vertexStreams)
                     throw a.error(e.pos(), "stream is " + info.stream + ", there are " + a.limits.vertexStreams);

@@ -204,8 +204,6 @@ final class VariableRules {
                 checkStructInput(d, inner);
             }
         }
-        if (info.stream >= 0 && a.stage != Stage.GEOMETRY)
-            throw a.error(d.pos(), "'" + d.name() + "': streams are for geometry shaders");
         if (info.stream < 0 && a.stage == Stage.GEOMETRY)
             info.stream = Math.max(0, a.declarations.blocks.defaultStream);
         if (info.xfbOffset >= 0 && info.xfbBuffer < 0)
