@@ -31,8 +31,10 @@ final class Openings {
         List<DisplayMode9> all = new ArrayList<>();
         s.bytes(modes, bytes);
         for (long at = modes; at <= modes + bytes - MODE_BYTES; at += MODE_BYTES) {
-            if (intAt(at) <= 0 || intAt(at + 4) <= 0 || intAt(at + 8) <= 0) continue;
-            all.add(new DisplayMode9(intAt(at), intAt(at + 4), intAt(at + 8), desktop.format()));
+            int width = intAt(at);
+            int height = intAt(at + 4);
+            int rate = intAt(at + 8);
+            if (width > 0 && height > 0 && rate > 0) all.add(new DisplayMode9(width, height, rate, desktop.format()));
         }
         if (!all.isEmpty()) desktop = all.removeFirst();
         return Direct3D9.create(ProcessDevices.all(), ex, desktop, all);

@@ -51,33 +51,48 @@ final class Texels {
         return b.unlock();
     }
 
-    /** A box of an image that is locked. */
-    private static int lock(Session s, Unknown9 of, int level, int face, @Nullable Box9 box, int flags) {
-        LockedRect rect = s.lockedRect;
-        LockedBox volume = s.lockedBox;
-        Rect9 r = box == null ? null : new Rect9(box.left(), box.top(), box.right(), box.bottom());
-        int result = switch (of) {
-            case Texture9 t -> t.lockRect(level, rect, r, flags);
-            case CubeTexture9 t -> t.lockRect(face, level, rect, r, flags);
-            case Surface9 t -> t.lockRect(rect, r, flags);
-            case VolumeTexture9 t -> t.lockBox(level, volume, box, flags);
-            default -> throw new IllegalArgumentException("an object that is no image was locked");
-        };
-        if (!failed(result) && !(of instanceof VolumeTexture9)) {
-            volume.bits = rect.bits;
-            volume.rowPitch = rect.pitch;
+    /** Part of an image that a packet is about. */
+    private record Part(Unknown9 of, int level, int face, Box9 box, LevelShape shape) {
+        static Part of(Session s, int id, int level, int face, @Nullable Box9 box) {
+            Unknown9 of = s.get(Unknown9.class, id);
+            LevelShape shape = LevelShape.of(of, level);
+            if (box == null || !shape.has(box))
+                throw new IllegalArgumentException("the box " + box + " of a level is not in it: " + shape);
+            return new Part(of, level, face, box, shape);
         }
-        return result;
-    }
 
-    private static int unlock(Unknown9 of, int level, int face) {
-        return switch (of) {
-            case Texture9 t -> t.unlockRect(level);
-            case CubeTexture9 t -> t.unlockRect(face, level);
-            case Surface9 t -> t.unlockRect();
-            case VolumeTexture9 t -> t.unlockBox(level);
-            default -> D3DERR_INVALIDCALL;
-        };
+        /** Locks it for so many bytes in rows of others; nothing stays locked where the box has not as many. */
+        int lock(Session s, int bytes, int row, int flags) {
+            LockedRect rect = s.lockedRect;
+            LockedBox volume = s.lockedBox;
+            Rect9 r = new Rect9(box.left(), box.top(), box.right(), box.bottom());
+            int result = switch (of) {
+                case Texture9 t -> t.lockRect(level, rect, r, flags);
+                case CubeTexture9 t -> t.lockRect(face, level, rect, r, flags);
+                case Surface9 t -> t.lockRect(rect, r, flags);
+                case VolumeTexture9 t -> t.lockBox(level, volume, box, flags);
+                default -> D3DERR_INVALIDCALL;
+            };
+            if (failed(result)) return result;
+            if (!(of instanceof VolumeTexture9)) {
+                volume.bits = rect.bits;
+                volume.rowPitch = rect.pitch;
+            }
+            if (shape.holds(box, volume.rowPitch, bytes, row)) return result;
+            unlock();
+            throw new IllegalArgumentException(
+                    bytes + " bytes in rows of " + row + " are more than the box " + box + " has");
+        }
+
+        int unlock() {
+            return switch (of) {
+                case Texture9 t -> t.unlockRect(level);
+                case CubeTexture9 t -> t.unlockRect(face, level);
+                case Surface9 t -> t.unlockRect();
+                case VolumeTexture9 t -> t.unlockBox(level);
+                default -> D3DERR_INVALIDCALL;
+            };
+        }
     }
 
     /** Rows in the packet follow each other with nothing between them. */
@@ -85,56 +100,28 @@ final class Texels {
         long from = WriteTexels.data(at);
         int bytes = WriteTexels.dataBytes(at);
         int row = WriteTexels.row(at);
-        int level = WriteTexels.level(at);
-        int face = WriteTexels.face(at);
         s.bytes(from, bytes);
-        if (row <= 0) throw new IllegalArgumentException("rows have " + row + " bytes");
-        Unknown9 of = s.get(Unknown9.class, WriteTexels.id(at));
-        int result = lock(s, of, level, face, WriteTexels.box(at), WriteTexels.flags(at) & PASSED);
+        Part part = Part.of(s, WriteTexels.id(at), WriteTexels.level(at), WriteTexels.face(at), WriteTexels.box(at));
+        int result = part.lock(s, bytes, row, WriteTexels.flags(at) & PASSED);
         if (failed(result)) return result;
         long to = s.lockedBox.bits;
         for (int done = 0; done < bytes; done += row) {
             ClientMemory.copy(from + done, to, Math.min(row, bytes - done));
             to += s.lockedBox.rowPitch;
         }
-        return unlock(of, level, face);
+        return part.unlock();
     }
 
     static int read(Session s, int id, int level, int face, @Nullable Box9 box, int row, long to) {
-        if (box == null || row <= 0) throw new IllegalArgumentException("rows have " + row + " bytes");
-        Unknown9 of = s.get(Unknown9.class, id);
-        int result = lock(s, of, level, face, box, D3DLOCK_READONLY);
+        Part part = Part.of(s, id, level, face, box);
+        int rows = part.shape.rows(part.box);
+        long bytes = (long) rows * row;
+        if (bytes > Session.ANSWERED_BYTES) throw new IllegalArgumentException("a read of " + rows + " rows");
+        int result = part.lock(s, (int) bytes, row, D3DLOCK_READONLY);
         if (failed(result)) return result;
-        int height = blockHeight(of, level);
-        int rows = (box.bottom() - box.top() + height - 1) / height;
-        if ((long) rows * row > Session.ANSWERED_BYTES) {
-            unlock(of, level, face);
-            throw new IllegalArgumentException("a read of " + rows + " rows");
-        }
         for (int i = 0; i < rows; i++)
             ClientMemory.copy(s.lockedBox.bits + (long) i * s.lockedBox.rowPitch, to + (long) i * row, row);
-        return unlock(of, level, face);
-    }
-
-    /** Rows of pixels in a row of blocks. */
-    private static int blockHeight(Unknown9 of, int level) {
-        tepui.frontends.d3d9.Ref<tepui.frontends.d3d9.SurfaceDesc9> r = new tepui.frontends.d3d9.Ref<>();
-        int format = switch (of) {
-            case Surface9 t -> t.getDesc().format();
-            case Texture9 t -> {
-                t.getLevelDesc(level, r);
-                yield r.get().format();
-            }
-            case CubeTexture9 t -> {
-                t.getLevelDesc(level, r);
-                yield r.get().format();
-            }
-            default -> 0;
-        };
-        return switch (format) {
-            case D3DFMT_DXT1, D3DFMT_DXT2, D3DFMT_DXT3, D3DFMT_DXT4, D3DFMT_DXT5, D3DFMT_ATI1, D3DFMT_ATI2 -> 4;
-            default -> 1;
-        };
+        return part.unlock();
     }
 
     static int lod(Session s, int id, int level) {

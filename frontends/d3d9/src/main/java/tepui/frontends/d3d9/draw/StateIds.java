@@ -316,8 +316,8 @@ final class StateIds {
 
     private SamplerState makeSampler(int[] k) {
         boolean compare = (k[0] >> 18 & 1) != 0;
-        SamplerState.Filter mag = filter(k[0] & 7, compare);
-        SamplerState.Filter min = filter(k[0] >> 3 & 7, compare);
+        SamplerState.Filter mag = filter(k[0] & 7);
+        SamplerState.Filter min = filter(k[0] >> 3 & 7);
         int mipFilter = k[0] >> 6 & 7;
         SamplerState.Mip mip = mipFilter == D3DTEXF_NONE
                 ? SamplerState.Mip.NONE
@@ -350,10 +350,8 @@ final class StateIds {
                 SamplerState.Reduction.AVERAGE);
     }
 
-    private static SamplerState.Filter filter(int f, boolean compare) {
-        return f == D3DTEXF_POINT && !compare || f == D3DTEXF_NONE && !compare
-                ? SamplerState.Filter.NEAREST
-                : SamplerState.Filter.LINEAR;
+    private static SamplerState.Filter filter(int f) {
+        return f == D3DTEXF_POINT || f == D3DTEXF_NONE ? SamplerState.Filter.NEAREST : SamplerState.Filter.LINEAR;
     }
 
     private SamplerState.Wrap wrap(int w) {
