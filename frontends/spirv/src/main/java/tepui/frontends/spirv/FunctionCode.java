@@ -227,7 +227,7 @@ final class FunctionCode {
             case Spv.Op.OpExtInst -> extended(i);
             default -> {
                 if (i.op() >= Spv.Op.OpAtomicLoad && i.op() <= Spv.Op.OpAtomicXor) atomics.write(i);
-                else if (i.op() >= Spv.Op.OpSampledImage && i.op() <= Spv.Op.OpImageQuerySamples) textures.write(i);
+                else if (Textures.has(i.op())) textures.write(i);
                 else if (Subgroups.has(i.op())) set(i, subgroups.value(i));
                 else set(i, pure.value(i));
             }

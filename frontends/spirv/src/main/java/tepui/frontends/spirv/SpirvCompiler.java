@@ -46,21 +46,33 @@ public final class SpirvCompiler {
     }
 
     /**
+     * Features of devices that modules may ask for.
+     *
+     * @param subgroups what invocations that run together may do, as bits of GL_SUBGROUP_SUPPORTED_FEATURES_KHR; 0: nothing
+     * @param residency look-ups and loads may tell whether their texels have memory
+     * @param minLod look-ups may have a least level of detail
+     */
+    public record Features(int subgroups, boolean residency, boolean minLod) {
+        /** Everything that there is. */
+        public static final Features ALL = new Features(-1, true, true);
+    }
+
+    /**
      * Specialises a module. Its names and lines are in the code.
      *
      * @param withSource the source, or what stands for it, is asked for
      * @param constants values of specialisation constants by their numbers
-     * @param subgroups what invocations that run together may do, as bits of GL_SUBGROUP_SUPPORTED_FEATURES_KHR; 0: nothing
+     * @param features what the module may ask for beside what every device has
      */
     public static Result specialize(
             byte[] bytes,
             Stage stage,
             String entryPoint,
             Map<Integer, Integer> constants,
-            int subgroups,
+            Features features,
             boolean withSource) {
         try {
-            SpirvModule module = new SpirvModule(bytes, subgroups);
+            SpirvModule module = new SpirvModule(bytes, features);
             SpirvModule.EntryPoint entry = module.entryPoint(stage, entryPoint);
             if (entry == null) return Result.failed(Outcome.NO_ENTRY_POINT, "there is no such entry point");
             for (Integer id : constants.keySet()) {

@@ -65,7 +65,7 @@ final class SpirvModule {
     private final Map<Integer, List<int[]>> groups = new HashMap<>();
     private final Set<Integer> specializations = new HashSet<>();
     private final ByteBuffer in;
-    private final int subgroups;
+    private final SpirvCompiler.Features features;
     private boolean modelled;
 
     static @Nullable ByteOrder order(byte[] bytes) {
@@ -80,9 +80,8 @@ final class SpirvModule {
         return bytes.length >= 20 && bytes.length % 4 == 0 && order(bytes) != null;
     }
 
-    /** @param subgroups what they may do, as bits of GL_SUBGROUP_SUPPORTED_FEATURES_KHR */
-    SpirvModule(byte[] bytes, int subgroups) {
-        this.subgroups = subgroups;
+    SpirvModule(byte[] bytes, SpirvCompiler.Features features) {
+        this.features = features;
         if (!isModule(bytes)) throw new SpirvException("it does not begin as a module does");
         if (bytes.length / 4 > MOST_WORDS) throw new SpirvException("it has " + bytes.length / 4 + " words");
         ByteOrder order = order(bytes);
@@ -336,6 +335,8 @@ final class SpirvModule {
                         || op >= Op.OpAtomicLoad && op <= Op.OpAtomicXor
                         || op == Op.OpPhi
                         || op == Op.OpCopyLogical
+                        || Textures.plain(op) != op
+                        || op == Op.OpImageSparseTexelsResident
                         || Subgroups.has(op)
                         || op >= Op.OpSubgroupAllKHR && op <= Op.OpSubgroupAllEqualKHR;
                 if (!taken) throw new SpirvException("instruction " + op + " is none that OpenGL takes");
@@ -390,7 +391,9 @@ final class SpirvModule {
     }
 
     private void capability(int c) {
-        if (Subgroups.isCapability(c) && (subgroups >> c - Capability.GroupNonUniform & 1) != 0) return;
+        if (c == Capability.SparseResidency && features.residency()) return;
+        if (c == Capability.MinLod && features.minLod()) return;
+        if (Subgroups.isCapability(c) && (features.subgroups() >> c - Capability.GroupNonUniform & 1) != 0) return;
         switch (c) {
             case Capability.Matrix,
                     Capability.Shader,

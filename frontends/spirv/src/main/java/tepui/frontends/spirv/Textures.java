@@ -27,7 +27,8 @@ final class Textures {
             | ImageOperands.ConstOffset
             | ImageOperands.Offset
             | ImageOperands.ConstOffsets
-            | ImageOperands.Sample;
+            | ImageOperands.Sample
+            | ImageOperands.MinLod;
 
     private final FunctionCode f;
     private final Operands in;
@@ -77,6 +78,7 @@ final class Textures {
                 set(TexOperand.OFFSET, in.int32(instr, k++));
             if ((mask & ImageOperands.ConstOffsets) != 0) offsets = k++;
             if ((mask & ImageOperands.Sample) != 0) set(TexOperand.SAMPLE, in.int32(instr, k++));
+            if ((mask & ImageOperands.MinLod) != 0) set(TexOperand.MIN_LOD, in.one(instr, k++));
         }
 
         void set(TexOperand operand, @Nullable Value v) {
@@ -114,8 +116,38 @@ final class Textures {
         }
     }
 
+    /** Is it one of the instructions that are translated here? */
+    static boolean has(int op) {
+        return op >= Spv.Op.OpSampledImage && op <= Spv.Op.OpImageQuerySamples
+                || op == Spv.Op.OpImageSparseTexelsResident
+                || plain(op) != op;
+    }
+
+    /** The look-up or load that gives the texel of one that tells of its memory, too; others as they are. */
+    static int plain(int op) {
+        return switch (op) {
+            case Spv.Op.OpImageSparseSampleImplicitLod -> Spv.Op.OpImageSampleImplicitLod;
+            case Spv.Op.OpImageSparseSampleExplicitLod -> Spv.Op.OpImageSampleExplicitLod;
+            case Spv.Op.OpImageSparseSampleDrefImplicitLod -> Spv.Op.OpImageSampleDrefImplicitLod;
+            case Spv.Op.OpImageSparseSampleDrefExplicitLod -> Spv.Op.OpImageSampleDrefExplicitLod;
+            case Spv.Op.OpImageSparseFetch -> Spv.Op.OpImageFetch;
+            case Spv.Op.OpImageSparseGather -> Spv.Op.OpImageGather;
+            case Spv.Op.OpImageSparseDrefGather -> Spv.Op.OpImageDrefGather;
+            case Spv.Op.OpImageSparseRead -> Spv.Op.OpImageRead;
+            default -> op;
+        };
+    }
+
+    /** The texel is the instruction's result, or a structure of what tells of memory, and the texel. */
+    private void look(Instr i, Lookup l, Op op, Type type, int more) {
+        Value texel = l.emit(op, type, more);
+        if (plain(i.op()) == i.op()) f.set(i, texel);
+        else f.set(i, l.emit(op, Type.I32, more | tepui.ir.Instr.RESIDENCY), texel);
+    }
+
     void write(Instr i) {
-        switch (i.op()) {
+        switch (plain(i.op())) {
+            case Spv.Op.OpImageSparseTexelsResident -> f.set(i, b.op(Op.INE, in.int32(i, 0), b.i32(0)));
             case Spv.Op.OpSampledImage ->
                 throw new SpirvException("an image and a sampler are joined, which OpenGL cannot do");
             case Spv.Op.OpImageSampleImplicitLod, Spv.Op.OpImageSampleExplicitLod -> sample(i, false, false);
@@ -177,7 +209,7 @@ final class Textures {
             l.set(TexOperand.BIAS, null);
             l.set(TexOperand.LOD, b.f32(0));
         }
-        f.set(i, l.emit(Op.TEX_SAMPLE, l.type.shadow() ? Type.F32 : l.texel(), 0));
+        look(i, l, Op.TEX_SAMPLE, l.type.shadow() ? Type.F32 : l.texel(), 0);
     }
 
     private void fetch(Instr i) {
@@ -186,14 +218,14 @@ final class Textures {
         if (!l.hasLods()) l.set(TexOperand.LOD, null);
         else if (l.get(TexOperand.LOD) == null) l.set(TexOperand.LOD, b.i32(0));
         if (l.shape.isMultisample() && l.get(TexOperand.SAMPLE) == null) l.set(TexOperand.SAMPLE, b.i32(0));
-        f.set(i, l.emit(Op.TEX_FETCH, l.texel(), 0));
+        look(i, l, Op.TEX_FETCH, l.texel(), 0);
     }
 
     private void gather(Instr i) {
         Lookup l = new Lookup(i, 3);
         l.set(TexOperand.COORD, part(b, floats(i, 1), l.shape.coordinates()));
         int component = 0;
-        if (i.op() == Spv.Op.OpImageDrefGather) l.set(TexOperand.REF, in.one(i, 2));
+        if (plain(i.op()) == Spv.Op.OpImageDrefGather) l.set(TexOperand.REF, in.one(i, 2));
         else component = in.literal(i, 2);
         if (component < 0 || component > 3) throw new SpirvException("component " + component + " is gathered");
         if (l.offsets >= 0) {
@@ -202,7 +234,7 @@ final class Textures {
             TexOperand[] to = {TexOperand.OFFSET, TexOperand.OFFSET1, TexOperand.OFFSET2, TexOperand.OFFSET3};
             for (int k = 0; k < 4; k++) l.set(to[k], four[k]);
         }
-        f.set(i, l.emit(Op.TEX_GATHER, l.texel(), component << 16));
+        look(i, l, Op.TEX_GATHER, l.texel(), component << 16);
     }
 
     private Value queryLod(Instr i) {
@@ -250,7 +282,15 @@ final class Textures {
         Lookup l = new Lookup(i, 2);
         Value[] args = address(l, in.int32(i, 1), 0);
         Value texel = b.resource(Op.IMAGE_LOAD, l.texture, l.texel(), 0, args);
-        f.set(i, part(b, texel, in.result(i).rows()));
+        if (plain(i.op()) == i.op()) {
+            f.set(i, part(b, texel, in.result(i).rows()));
+            return;
+        }
+        Value told = b.resource(Op.IMAGE_LOAD, l.texture, Type.I32, tepui.ir.Instr.RESIDENCY, args);
+        f.set(
+                i,
+                told,
+                part(b, texel, f.shader.types.columnTypes(i.type()).getLast().width()));
     }
 
     private void store(Instr i) {

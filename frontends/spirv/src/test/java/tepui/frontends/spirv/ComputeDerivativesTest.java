@@ -60,7 +60,8 @@ final class ComputeDerivativesTest {
                 OpReturn
                 OpFunctionEnd
                 """.replace("SIZE", size).replace("MODE", mode));
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, Stage.COMPUTE, "main", Map.of(), 0, false);
+        SpirvCompiler.Result result = SpirvCompiler.specialize(
+                module, Stage.COMPUTE, "main", Map.of(), new SpirvCompiler.Features(0, false, false), false);
         assertNull(result.shader());
         assertTrue(result.log().contains(message), result.log());
     }

@@ -152,7 +152,8 @@ final class DamagedModulesTest {
 
     /** Whether a module becomes a program; what becomes of it is valid. */
     private static boolean outcome(byte[] module, Stage stage) {
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", Map.of(), -1, true);
+        SpirvCompiler.Result result =
+                SpirvCompiler.specialize(module, stage, "main", Map.of(), SpirvCompiler.Features.ALL, true);
         var made = result.shader();
         if (made == null) {
             assertTrue(result.log().startsWith("error: the SPIR-V module cannot be used: "), result.log());

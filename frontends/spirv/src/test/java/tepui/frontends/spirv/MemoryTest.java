@@ -213,11 +213,11 @@ final class MemoryTest {
         assertArrayEquals(new int[] {8, 10, 10}, Modules.words(module, 3, Map.of(3, 7, 4, 1)));
         assertEquals(
                 SpirvCompiler.Outcome.NO_CONSTANT,
-                SpirvCompiler.specialize(module, Stage.COMPUTE, "main", Map.of(9, 1), -1, false)
+                SpirvCompiler.specialize(module, Stage.COMPUTE, "main", Map.of(9, 1), SpirvCompiler.Features.ALL, false)
                         .outcome());
         assertEquals(
                 SpirvCompiler.Outcome.NO_ENTRY_POINT,
-                SpirvCompiler.specialize(module, Stage.VERTEX, "main", Map.of(), -1, false)
+                SpirvCompiler.specialize(module, Stage.VERTEX, "main", Map.of(), SpirvCompiler.Features.ALL, false)
                         .outcome());
     }
 

@@ -178,7 +178,8 @@ final class Modules {
     }
 
     static CompiledShader shader(byte[] module, Stage stage, Map<Integer, Integer> constants) {
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", constants, -1, false);
+        SpirvCompiler.Result result =
+                SpirvCompiler.specialize(module, stage, "main", constants, SpirvCompiler.Features.ALL, false);
         var made = result.shader();
         assertTrue(made != null, result.log());
         CompiledShader shader = CompiledShader.of(made, new GlslLimits());
@@ -188,7 +189,8 @@ final class Modules {
 
     /** The log of a module that cannot be used. */
     static String refused(byte[] module, Stage stage) {
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", Map.of(), -1, false);
+        SpirvCompiler.Result result =
+                SpirvCompiler.specialize(module, stage, "main", Map.of(), SpirvCompiler.Features.ALL, false);
         assertEquals(SpirvCompiler.Outcome.REFUSED, result.outcome());
         return result.log();
     }

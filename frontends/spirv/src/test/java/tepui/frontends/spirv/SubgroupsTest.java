@@ -96,10 +96,12 @@ final class SubgroupsTest {
     @Test
     void capabilitiesAreTheDevices() {
         byte[] module = module("w[at]=subgroupShuffle(i,0u);");
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, Stage.COMPUTE, "main", Map.of(), 15, false);
+        SpirvCompiler.Result result = SpirvCompiler.specialize(
+                module, Stage.COMPUTE, "main", Map.of(), new SpirvCompiler.Features(15, false, false), false);
         assertEquals(SpirvCompiler.Outcome.REFUSED, result.outcome());
         assertTrue(result.log().contains("capability 65"), result.log());
-        result = SpirvCompiler.specialize(module, Stage.COMPUTE, "main", Map.of(), 1 | 16, false);
+        result = SpirvCompiler.specialize(
+                module, Stage.COMPUTE, "main", Map.of(), new SpirvCompiler.Features(1 | 16, false, false), false);
         assertEquals(SpirvCompiler.Outcome.DONE, result.outcome(), result.log());
     }
 }

@@ -69,6 +69,47 @@ final class TexturesTest {
     }
 
     @Test
+    void memoryIsAskedFor() {
+        Shader s = fragment("""
+                #extension GL_ARB_sparse_texture2 : require
+                #extension GL_ARB_sparse_texture_clamp : require
+                layout(binding = 0, location = 0) uniform sampler2D t;
+                layout(binding = 1, location = 1) uniform sampler2DShadow d;
+                layout(binding = 0, rgba8) uniform image2D i;
+                """, """
+                vec4 v;
+                float f;
+                int all = sparseTextureARB(t, p.xy, v);
+                c = v;
+                all |= sparseTextureLodARB(t, p.xy, 1.0, v);
+                all |= sparseTextureARB(d, p.xyz, f);
+                all |= sparseTextureClampARB(t, p.xy, p.z, v);
+                all |= sparseTexelFetchARB(t, ivec2(p.xy), 1, v);
+                all |= sparseTextureGatherARB(t, p.xy, v, 2);
+                all |= sparseTextureGatherARB(d, p.xy, p.z, v);
+                all |= sparseImageLoadARB(i, ivec2(p.xy), v);
+                c += v + vec4(f) + textureClampARB(t, p.xy, 2.0) + (sparseTexelsResidentARB(all) ? 1.0 : 0.0);
+                """);
+        for (Op op : new Op[] {Op.TEX_SAMPLE, Op.TEX_FETCH, Op.TEX_GATHER, Op.IMAGE_LOAD}) {
+            int wanted = op == Op.TEX_SAMPLE ? 4 : op == Op.TEX_GATHER ? 2 : 1;
+            assertEquals(
+                    wanted, all(s, op).stream().filter(Instr::asksResidency).count(), op.text());
+        }
+        assertEquals(
+                3,
+                all(s, Op.TEX_SAMPLE).stream()
+                        .filter(i -> i.tex(TexOperand.MIN_LOD) != null)
+                        .count());
+        assertEquals(
+                2,
+                all(s, Op.TEX_GATHER).stream()
+                        .filter(i -> i.asksResidency())
+                        .map(Instr::gatherComponent)
+                        .mapToInt(i -> i)
+                        .sum());
+    }
+
+    @Test
     void texelsAreFetchedGatheredAndMeasured() {
         Shader s = fragment("""
                 layout(binding = 0, location = 0) uniform sampler2D t;

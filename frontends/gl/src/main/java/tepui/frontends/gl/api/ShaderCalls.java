@@ -138,7 +138,7 @@ public final class ShaderCalls {
                 s.stage,
                 Native.string(pEntryPoint),
                 constants,
-                Extensions.subgroupFeatures(share.device.caps()),
+                Extensions.moduleFeatures(share.device.caps()),
                 share.device.wantsSources());
         ReadyShader made = result.shader();
         s.moduleSource = result.source();

@@ -5,6 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import tepui.frontends.spirv.SpirvCompiler;
 import tepui.pipe.Caps;
 
 /**
@@ -57,6 +58,12 @@ public final class Extensions {
      */
     public Set<String> ofShaders() {
         return shaders;
+    }
+
+    /** What modules of SPIR-V may ask of a device. */
+    public static SpirvCompiler.Features moduleFeatures(Caps caps) {
+        boolean residency = caps.sparseTextures && caps.sparseResidency;
+        return new SpirvCompiler.Features(subgroupFeatures(caps), residency, residency && caps.minLod);
     }
 
     /** What subgroups of a device do, as bits of GL_SUBGROUP_SUPPORTED_FEATURES_KHR; 0 where there are none. */
