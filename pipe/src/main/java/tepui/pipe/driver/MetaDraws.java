@@ -405,7 +405,10 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
                     Stage.FRAGMENT, 0, states.sampler.intern(linear ? SamplerState.LINEAR : SamplerState.NEAREST));
             c.bindShader(
                     Stage.FRAGMENT,
-                    metaShaders.copy(kind, shape, !many ? 0 : source.samples() > 1 ? 1 : from.desc().samples()));
+                    metaShaders.copy(
+                            kind,
+                            shape,
+                            !many ? 0 : source.samples() > 1 ? 1 : from.desc().samples()));
             float w = many ? 1 : from.desc().levelWidth(level);
             float h = many ? 1 : from.desc().levelHeight(level);
             float sx = (float) sb.width() / tb.width();
