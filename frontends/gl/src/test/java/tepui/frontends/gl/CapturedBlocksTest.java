@@ -1,6 +1,7 @@
 package tepui.frontends.gl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.Arena;
@@ -48,6 +49,13 @@ final class CapturedBlocksTest {
         int program = GL.glCreateProgram();
         attach(program, GL_VERTEX_SHADER, vertex);
         if (!geometry.isEmpty()) attach(program, GL_GEOMETRY_SHADER, geometry);
+        assertEquals("", linked(program, captured));
+        GL.glUseProgram(program);
+        return program;
+    }
+
+    /** Links it with these names; its log. */
+    private String linked(int program, List<String> captured) {
         MemorySegment names = arena.allocate(8L * captured.size(), 8);
         for (int i = 0; i < captured.size(); i++)
             names.setAtIndex(
@@ -57,9 +65,7 @@ final class CapturedBlocksTest {
         GL.glTransformFeedbackVaryings(program, captured.size(), names.address(), GL_INTERLEAVED_ATTRIBS);
         GL.glLinkProgram(program);
         GL.glGetProgramInfoLog(program, 1024, 0, words.address());
-        assertEquals("", words.getString(0));
-        GL.glUseProgram(program);
-        return program;
+        return words.getString(0);
     }
 
     private void attach(int program, int type, String text) {
@@ -175,5 +181,38 @@ final class CapturedBlocksTest {
                         program,
                         GL_TRANSFORM_FEEDBACK_VARYING,
                         arena.allocateFrom("w").address()));
+    }
+
+    @Test
+    void anElementIsCapturedOnce() {
+        int program = program(List.of("c[0]", "c[1]"), """
+                #version 430
+                out float c[2];
+                out float cc;
+                void main() { c[0] = c[1] = cc = 1.0; }
+                """, "");
+        assertEquals("", linked(program, List.of("c", "cc")));
+        for (List<String> twice : List.of(List.of("c", "c[0]"), List.of("c[1]", "cc", "c"))) {
+            String log = linked(program, twice);
+            assertTrue(log.contains("transform feedback names 'c', and again its part 'c["), twice + ": " + log);
+        }
+    }
+
+    @Test
+    void aProgramThatDoesNotLinkTellsNothingOfTheOneBefore() {
+        int program = program(List.of("v"), """
+                #version 430
+                in vec4 position;
+                out float v;
+                void main() { v = position.x; }
+                """, "");
+        GL.glGetTransformFeedbackVarying(program, 0, 64, 0, words.address(), words.address() + 4, words.address() + 8);
+        GL.glGetActiveAttrib(program, 0, 64, 0, words.address(), words.address() + 4, words.address() + 8);
+        assertEquals(GL_NO_ERROR, GL.glGetError());
+        linked(program, List.of("missing"));
+        GL.glGetTransformFeedbackVarying(program, 0, 64, 0, words.address(), words.address() + 4, words.address() + 8);
+        assertEquals(GL_INVALID_VALUE, GL.glGetError());
+        GL.glGetActiveAttrib(program, 0, 64, 0, words.address(), words.address() + 4, words.address() + 8);
+        assertEquals(GL_INVALID_VALUE, GL.glGetError());
     }
 }

@@ -321,7 +321,7 @@ public final class ProgramCalls {
     public void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
         ProgramObject p = names.program("glGetActiveAttrib", program);
         if (p == null || !names.size("glGetActiveAttrib", bufSize)) return;
-        LinkedProgram l = p.linked();
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
         int count = l == null || !ProgramFacts.hasVertex(l) ? 0 : l.inputs().size();
         if (!rules.index("glGetActiveAttrib", index, count) || l == null) return;
         LinkedProgram.Interface i = l.inputs().get(index);
@@ -334,7 +334,7 @@ public final class ProgramCalls {
             int program, int index, int bufSize, long length, long size, long type, long name) {
         ProgramObject p = names.program("glGetTransformFeedbackVarying", program);
         if (p == null || !names.size("glGetTransformFeedbackVarying", bufSize)) return;
-        LinkedProgram l = p.linked();
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
         int count = l == null ? 0 : l.feedback().varyings().size();
         if (!rules.index("glGetTransformFeedbackVarying", index, count) || l == null) return;
         LinkedProgram.Feedback.Varying v = l.feedback().varyings().get(index);

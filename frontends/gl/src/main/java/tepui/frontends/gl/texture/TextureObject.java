@@ -268,7 +268,6 @@ public final class TextureObject implements Labelled {
     /** Is the base level there: for cubes, all faces of one size and format? */
     public boolean isBaseComplete() {
         int base = effectiveBase();
-        if (base > effectiveMax()) return false;
         TextureImage first = image(0, base);
         if (first == null || first.isEmpty()) return false;
         if (target != TextureTarget.CUBE) return true;
@@ -301,7 +300,7 @@ public final class TextureObject implements Labelled {
     }
 
     public boolean isMipComplete() {
-        return isBaseComplete() && lastConsistentLevel() == lastLevel();
+        return effectiveBase() <= effectiveMax() && isBaseComplete() && lastConsistentLevel() == lastLevel();
     }
 
     /** Can it be sampled with these parameters? */

@@ -161,6 +161,7 @@ final class Captures {
                 return;
             }
             if (!seen.add(name)) log.error("transform feedback names '" + name + "' twice");
+            else parts(name, seen);
             int words = capture(ports, name, buffer, offset);
             if (words < 0) {
                 log.error("transform feedback: '" + name + "' is not an output of the last vertex stage");
@@ -178,6 +179,17 @@ final class Captures {
         int most = options.limits().transformFeedbackInterleavedComponents;
         if (total > most)
             log.error("transform feedback captures " + total + " components, at most " + most + " are possible");
+    }
+
+    /** No two names have an element of an array in common (OpenGL 4.6, 11.1.2.1). */
+    private void parts(String name, Set<String> seen) {
+        for (String other : seen) {
+            String whole = name.length() < other.length() ? name : other;
+            String part = name.length() < other.length() ? other : name;
+            if (part.startsWith(whole) && part.startsWith("[", whole.length())) {
+                log.error("transform feedback names '" + whole + "', and again its part '" + part + "'");
+            }
+        }
     }
 
     private void finish(int buffer, int offset) {
