@@ -59,12 +59,14 @@ final class VaryingLinker {
         for (StageOutput s : stages) {
             List<Port> in = new ArrayList<>();
             List<Port> out = new ArrayList<>();
+            List<Port> declared = new ArrayList<>();
             for (StageUnits.Global g : s.units.globals.values()) {
                 boolean input = g.info.storage == VarInfo.Storage.IN;
                 if (!input && g.info.storage != VarInfo.Storage.OUT) continue;
                 if (g.info.location >= 0 && !input && s.units.stage == Stage.FRAGMENT) colorLocation(g);
                 if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g))) {
                     if (input && s.units.stage == Stage.VERTEX && !mayAlias(s)) idle.addAll(Port.of(g, true, 1));
+                    if (!input && s.units.stage != Stage.FRAGMENT) declared.addAll(Port.of(g, false, 1));
                     continue;
                 }
                 // A block of which one member is captured: that one counts as used.
@@ -73,10 +75,9 @@ final class VaryingLinker {
             }
             inputs.put(s, in);
             outputs.put(s, out);
-        }
-        for (StageOutput s : stages) {
-            written(s, inputs(s), "input");
-            written(s, outputs(s), "output");
+            written(s, in, "input");
+            declared.addAll(out);
+            written(s, declared, "output");
         }
         if (log.hasErrors()) return;
         for (int i = 0; i + 1 < stages.size(); i++) between(stages.get(i), stages.get(i + 1), captures);
@@ -94,11 +95,8 @@ final class VaryingLinker {
                 if (!limit(first, inputs(first), "input", pinned)) crowded.add(new Crowded(null, first, pinned));
             }
         }
-        switch (last.units.stage) {
-            case FRAGMENT -> borders.colors(outputs(last));
-            case COMPUTE -> {}
-            default -> lastOutputs(last, captures);
-        }
+        if (last.units.stage == Stage.FRAGMENT) borders.colors(outputs(last));
+        else if (last.units.stage != Stage.COMPUTE) lastOutputs(last, captures);
         for (StageOutput s : stages) make(s);
     }
 
@@ -134,7 +132,7 @@ final class VaryingLinker {
             }
             for (int i = p.location; i < p.location + slots; i++) {
                 Port there = first.putIfAbsent((Math.max(0, p.info.index) + (p.info.patch ? 2 : 0) << 16) + i, p);
-                if (there != null && there != p && !attribute && !alike(there, p)) {
+                if (there != null && there != p && !attribute && !alike(there, p, color)) {
                     log.error(what + "s '" + there.name + "' and '" + p.name + "' of the " + s.units.stage.text()
                             + " shader share location " + i + ", but not type and interpolation");
                     return;
@@ -158,12 +156,12 @@ final class VaryingLinker {
         return !s.units.isEs() || s.units.version() < 300;
     }
 
-    /** May they share a location (GLSL 4.60, 4.4.1)? One kind of number, one size, one way to interpolate. */
-    private static boolean alike(Port a, Port b) {
+    /** May they share a location (GLSL 4.60, 4.4.1)? One kind of number, for colours one type, one size, one way to interpolate. */
+    private static boolean alike(Port a, Port b, boolean color) {
         GlslType x = StageUnits.innermost(a.type);
         GlslType y = StageUnits.innermost(b.type);
         if (!(words(x) instanceof GlslType.Basic p && words(y) instanceof GlslType.Basic q)) return false;
-        return p.base().isInteger() == q.base().isInteger()
+        return (color ? p.base() == q.base() : p.base().isInteger() == q.base().isInteger())
                 && p.base().is64() == q.base().is64()
                 && a.info.interpolation == b.info.interpolation
                 && a.info.place == b.info.place;

@@ -26,6 +26,8 @@ public final class BuiltinFunctions {
         OUT,
         /** Must be a constant expression. */
         CONST,
+        /** An offset of a gather: constant too, where the version knows no other. */
+        OFFSET,
         /** The optional bias: fragment shaders only. */
         BIAS,
         /** Must be an input, or part of one. */
@@ -108,6 +110,7 @@ public final class BuiltinFunctions {
                             case "" -> Mark.NONE;
                             case "out" -> Mark.OUT;
                             case "const" -> Mark.CONST;
+                            case "offset" -> Mark.OFFSET;
                             case "bias" -> Mark.BIAS;
                             case "input" -> Mark.INPUT;
                             case "memory" -> Mark.MEMORY;

@@ -270,6 +270,20 @@ final class CallAnalyzer {
                             throw a.error(pos, "the component to gather is " + known.words()[0] + ", must be 0 to 3");
                     }
                 }
+                case OFFSET -> {
+                    boolean free = a.has(
+                            400,
+                            320,
+                            pos,
+                            Extension.GL_ARB_gpu_shader5,
+                            Extension.GL_EXT_gpu_shader5,
+                            Extension.GL_OES_gpu_shader5);
+                    if (!free && a.folder.value(e) == null)
+                        throw a.error(
+                                pos,
+                                "the offset of '" + o.name() + "' must be a constant expression; another "
+                                        + a.since(400, 320));
+                }
                 case INPUT -> {
                     Typed.Var root = Expressions.rootVar(e);
                     boolean input = root != null

@@ -260,6 +260,10 @@ final class Declarations {
         VarInfo info = a.qualifiers.read(v.type().qualifiers());
         for (Ast.Declarator d : v.declarators()) {
             a.types.checkName(d.name(), d.pos());
+            if (d.initializer() != null) throw a.error(d.pos(), "'" + d.name() + "': a subroutine has no value");
+            if (info.binding >= 0) throw a.error(d.pos(), "'" + d.name() + "': a subroutine has no binding");
+            if (info.location >= 0 && !a.has(430, 0, d.pos(), Extension.GL_ARB_explicit_uniform_location))
+                throw a.error(d.pos(), "layout 'location' of a subroutine " + a.since(430, 0));
             GlslType t = a.types.withArrays(BasicTypes.INT, d.arrays(), d.pos());
             Typed.Var var = new Typed.Var(d.name(), t, info.copy(), null);
             var.info.pos = d.pos();

@@ -118,6 +118,7 @@ final class Expressions {
         return switch (symbol) {
             case Scopes.Symbol.Variable v -> {
                 v.var().used = true;
+                if (!(v.var().type instanceof GlslType.Array)) notSubroutine(v.var(), n.pos());
                 yield new Expr.VarRef(n.pos(), v.var());
             }
             case Scopes.Symbol.BlockMember m -> {
@@ -190,6 +191,12 @@ final class Expressions {
         return new Expr.Swizzle(f.pos(), Basic.vector(type.base(), components.length), object, components);
     }
 
+    /** A subroutine uniform is no value: it is neither compared nor assigned (GLSL 4.60, 6.1.2). */
+    private void notSubroutine(Typed.Var v, int pos) {
+        if (a.declarations.subroutineType(v) != null)
+            throw a.error(pos, "'" + v.name + "' is a subroutine: it can be called, and has no value");
+    }
+
     private Expr index(Expression.Index i) {
         Expr object = operand(i.object());
         Expr index = value(i.index());
@@ -197,6 +204,8 @@ final class Expressions {
         if (!integer) throw a.error(i.index().pos(), "an index must be an int or uint, not " + index.type());
         Constant known = a.folder.value(index);
         if (object.type() instanceof GlslType.Array array) {
+            Typed.Var root = rootVar(object);
+            if (root != null) notSubroutine(root, i.pos());
             if (array.length() == 0) unsized(object, known, i);
             else if (!isOpen(object, known)) inside(known, array.length(), i, "an array of " + array.length());
             if (known == null) checkDynamic(object, array, i);

@@ -146,7 +146,7 @@ class EveryBuiltinTest {
                             .append(' ')
                             .append(name)
                             .append(";\n");
-                case CONST -> arguments.set(i, constant(t));
+                case CONST, OFFSET -> arguments.set(i, constant(t));
                 default ->
                     head.append(layout(t, o))
                             .append("uniform ")
