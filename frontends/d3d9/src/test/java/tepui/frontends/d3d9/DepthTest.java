@@ -241,10 +241,8 @@ final class DepthTest extends Behaviour9 {
         Texture9 t = depthTexture(D3DFMT_D24S8);
         slopes(t);
         // Between the last texel that is nearer than 0.5 and the first that is not.
-        ok(
-                device.setPixelShader(
-                        lab.pixelShader(
-                                "ps_2_0\ndcl_2d s0\ndef c1, 0.5, 0.51, 0.5, 1\nmov r0, c1\ntexldp r0, r0, s0\nmov oC0, r0\n")));
+        ok(device.setPixelShader(lab.pixelShader(
+                "ps_2_0\ndcl_2d s0\ndef c1, 0.5, 0.51, 0.5, 1\nmov r0, c1\ntexldp r0, r0, s0\nmov oC0, r0\n")));
         for (int filter : new int[] {D3DTEXF_POINT, D3DTEXF_NONE, D3DTEXF_LINEAR}) {
             ok(device.setSamplerState(0, D3DSAMP_MINFILTER, filter));
             ok(device.setSamplerState(0, D3DSAMP_MAGFILTER, filter));
