@@ -383,8 +383,8 @@ final class StagesTest extends Behaviour9 {
         shows(t, 0x0000ff, 1);
     }
 
-    @Test
-    void cubesClampToTheirEdges() {
+    /** A cube whose faces are grey, each lighter than the one before. */
+    private CubeTexture9 shadedCube() {
         CubeTexture9 t = device.createCubeTexture(2, 1, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
         for (int face = 0; face < 6; face++) {
             LockedRect r = new LockedRect();
@@ -397,6 +397,32 @@ final class StagesTest extends Behaviour9 {
                                 0xff000000 | 0x202020 * (face + 1));
             ok(t.unlockRect(face, 0));
         }
+        return t;
+    }
+
+    @Test
+    void directionsBetweenFacesMeetTheLaterOne() {
+        CubeTexture9 t = shadedCube();
+        ok(device.setTexture(0, t));
+        lab.sampler(0, D3DSAMP_MAGFILTER, D3DTEXF_POINT).sampler(0, D3DSAMP_MINFILTER, D3DTEXF_POINT);
+        float e = SIZE - 0.5f;
+        float[][] directions = {{1, 1, 1, 4}, {-1, 0, -1, 5}, {-1, 1, 0, 2}, {0, -1, 1, 4}, {1, -1, 0.5f, 3}};
+        for (float[] d : directions) {
+            float x = d[0];
+            float y = d[1];
+            float z = d[2];
+            float[] v = {
+                -0.5f, -0.5f, 0, 1, x, y, z, e, -0.5f, 0, 1, x, y, z, -0.5f, e, 0, 1, x, y, z, e, e, 0, 1, x, y, z
+            };
+            strip(D3DFVF_XYZRHW | D3DFVF_TEX1 | D3DFVF_TEXTUREFORMAT3 << 16, 28, lab.floats(v));
+            lab.expectAll(0x202020 * ((int) d[3] + 1), 1);
+        }
+        t.release();
+    }
+
+    @Test
+    void cubesClampToTheirEdges() {
+        CubeTexture9 t = shadedCube();
         ok(device.setTexture(0, t));
         lab.sampler(0, D3DSAMP_ADDRESSU, D3DTADDRESS_WRAP).sampler(0, D3DSAMP_MAGFILTER, D3DTEXF_POINT);
         float e = SIZE - 0.5f;

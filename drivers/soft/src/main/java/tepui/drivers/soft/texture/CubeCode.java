@@ -35,8 +35,9 @@ final class CubeCode {
         Value ax = b.op(Op.FABS, x);
         Value ay = b.op(Op.FABS, y);
         Value az = b.op(Op.FABS, z);
-        isX = b.op(Op.BAND, b.op(Op.FGE, ax, ay), b.op(Op.FGE, ax, az));
-        isY = b.op(Op.FGE, ay, az);
+        // Of axes of the same length the last one counts, as in CubeFaces.
+        isX = b.op(Op.BAND, b.op(Op.FLT, ay, ax), b.op(Op.FLT, az, ax));
+        isY = b.op(Op.FLT, az, ay);
         backward = b.op(Op.FLT, axis(x, y, z), b.f32(0));
         face = b.op(
                 Op.IADD,

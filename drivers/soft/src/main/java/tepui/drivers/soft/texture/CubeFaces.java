@@ -54,13 +54,13 @@ final class CubeFaces {
         return f << 2 | (s(f, d[0], d[1], d[2]) > 0.5f ? 1 : 0) | (t(f, d[0], d[1], d[2]) > 0.5f ? 2 : 0);
     }
 
-    /** The face that a direction meets. */
+    /** The face that a direction meets; of axes of the same length the last one counts, as Vulkan has it. */
     static int face(float x, float y, float z) {
         float ax = Math.abs(x);
         float ay = Math.abs(y);
         float az = Math.abs(z);
-        if (ax >= ay && ax >= az) return x < 0 ? 1 : 0;
-        if (ay >= az) return y < 0 ? 3 : 2;
+        if (ax > ay && ax > az) return x < 0 ? 1 : 0;
+        if (ay > az) return y < 0 ? 3 : 2;
         return z < 0 ? 5 : 4;
     }
 

@@ -317,8 +317,8 @@ final class ReferenceSampler {
         double x = Math.abs(r[0]);
         double y = Math.abs(r[1]);
         double z = Math.abs(r[2]);
-        if (x >= y && x >= z) return r[0] >= 0 ? 0 : 1;
-        if (y >= z) return r[1] >= 0 ? 2 : 3;
+        if (x > y && x > z) return r[0] >= 0 ? 0 : 1;
+        if (y > z) return r[1] >= 0 ? 2 : 3;
         return r[2] >= 0 ? 4 : 5;
     }
 
