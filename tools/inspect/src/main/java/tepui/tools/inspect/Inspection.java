@@ -66,7 +66,7 @@ public final class Inspection {
         Map<Integer, String> layouts = new HashMap<>();
         sources.forEach((number, source) -> layouts.put(number, source.layout()));
         Files.createDirectories(folder);
-        FramePages pages = new FramePages(folder, capture, layouts, vertices, progress, notes);
+        FramePages pages = new FramePages(folder, capture, RowOrder.of(capture), layouts, vertices, progress, notes);
         Shown shown = new Shown(pages);
         replay(capture, device, shown);
         long differing = shown.differing(capture.picture());
