@@ -295,7 +295,6 @@ public final class FrameCapture {
         written = true;
         String named = file.toString();
         if (named.indexOf(' ') >= 0) named = '"' + named + '"';
-        return "frame " + frame + " is in " + file + "; see it by: "
-                + System.getProperty("tepui.command", "java -jar tepui.jar") + " inspect " + named;
+        return "frame " + frame + " is in " + file + "; see it by: " + UserCommand.of("inspect " + named);
     }
 }

@@ -19,6 +19,7 @@ import tepui.ir.Stage;
 import tepui.layers.capture.CaptureFile;
 import tepui.layers.capture.ProgramCall;
 import tepui.layers.capture.ShaderSource;
+import tepui.layers.capture.UserCommand;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -275,7 +276,7 @@ final class FramePages implements StepListener {
         Map<String, Object> frame = new LinkedHashMap<>();
         frame.put("compared", compared);
         frame.put("facts", told);
-        frame.put("command", System.getProperty("tepui.command", "java -jar tepui.jar"));
+        frame.put("command", UserCommand.name());
         frame.put("file", capture.file().toString());
         frame.put("chunk", CHUNK);
         List<ProgramCall> calls = capture.calls();
