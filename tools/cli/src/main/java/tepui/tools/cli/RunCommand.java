@@ -125,7 +125,7 @@ final class RunCommand implements Command {
                 arguments, terminal, jar -> Launch.run(Launch.command(jar, List.of(), java, arguments.operands())));
     }
 
-    /** How a program is run, by tepui.jar. */
+    /** Way to run a program, by tepui.jar. */
     @FunctionalInterface
     private interface Way {
         int run(Path jar) throws IOException;

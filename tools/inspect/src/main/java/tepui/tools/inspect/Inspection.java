@@ -27,7 +27,7 @@ import tepui.pipe.Texture;
 /** Frame inspector: replays a capture, and writes pages that show it. */
 public final class Inspection {
     /**
-     * What came of it.
+     * Outcome of the inspection.
      *
      * @param calls of the program
      * @param steps of the device: draws, clears, copies
@@ -81,7 +81,7 @@ public final class Inspection {
     }
 
     /**
-     * How two frames differ.
+     * Differences of two frames.
      *
      * @param onlyHere calls that the other has not
      * @param otherArguments calls that both have, with other arguments

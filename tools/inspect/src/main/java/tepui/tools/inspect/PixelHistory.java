@@ -145,7 +145,7 @@ public final class PixelHistory {
 
     /** Search for a target, in a replay of its own: the last picture is known at the end only. */
     private static final class TargetSearch implements StepListener {
-        /** By the number of its texture, which is the same in each replay. */
+        /** Target that was found, by the number of its texture, which is the same in each replay. */
         record Found(int texture, int level, int layer, String name, int width, int height, boolean bottomUp) {}
 
         private final TargetPictures pictures;
