@@ -12,7 +12,7 @@ set "command=%~1"
 if "%command%"=="" goto help
 if "%command%"=="--help" goto help
 if "%command%"=="-h" goto help
-if "%command%"=="help" goto help
+if "%command% %~2"=="help " goto help
 if "%command%"=="--version" goto version
 call :use_jdk || exit /b 1
 for %%c in (test bench build format generate fetch maven) do if "%command%"=="%%c" goto do_%%c

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Writer of code for what invocations of a subgroup tell each other, as the languages have it. The IR moves values of 32 bits: booleans go as 0 and
+ * Writer of code for subgroup operations (votes, ballots, shuffles, reductions) as the shading languages have them. The IR moves values of 32 bits: booleans go as 0 and
  * 1, those of 64 bits as their words; sums and the like of doubles are made one invocation after another.
  */
 public final class SubgroupCode {
@@ -134,7 +134,7 @@ public final class SubgroupCode {
         return b.select(b.op(Op.ILT, b.i32(0), here), all, b.i32(0));
     }
 
-    /** Masks by what the invocations' numbers are beside the own one. */
+    /** Masks of invocations whose numbers are equal to, below or above that of the one that asks. */
     public enum Mask {
         EQUAL,
         GREATER_EQUAL,

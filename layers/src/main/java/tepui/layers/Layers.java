@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.layers.capture.UserCommand;
 import tepui.layers.check.CheckingDevice;
 import tepui.layers.check.Rule;
 import tepui.layers.check.RuleSink;
@@ -115,7 +116,8 @@ public final class Layers {
     private static Item item(String text) {
         int equals = text.indexOf('=');
         String name = (equals < 0 ? text : text.substring(0, equals)).strip();
-        if (!NAMES.contains(name)) throw bad("'" + name + "' is no layer" + suggestion(name) + "; there are " + NAMES);
+        if (!NAMES.contains(name))
+            throw bad("'" + name + "' is no layer" + suggestion(name) + "; there are " + String.join(", ", NAMES));
         return new Item(name, equals < 0 ? null : text.substring(equals + 1).strip());
     }
 
@@ -184,7 +186,7 @@ public final class Layers {
         for (Rule rule : Rule.values()) {
             if (rule.name().equals(name.toUpperCase(Locale.ROOT))) return rule;
         }
-        throw bad("'" + name + "' is no rule; docs/rules.md lists them");
+        throw bad("'" + name + "' is no rule; '" + UserCommand.of("help rules") + "' lists them");
     }
 
     private static int window(Item item) {

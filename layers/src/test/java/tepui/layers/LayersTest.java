@@ -91,14 +91,16 @@ class LayersTest {
     @Test
     void unknownNamesAndValuesAreRefusedWithWhatThereIs() {
         assertEquals(
-                "layers: 'logs' is no layer, did you mean 'log'?; there are [log, binlog, record, check, mute, count, hud, pipelines]",
+                "layers: 'logs' is no layer, did you mean 'log'?; there are log, binlog, record, check, mute, count, hud, pipelines",
                 refused("check,logs=x"));
         assertTrue(refused("speed").contains("'speed' is no layer; there are"));
         assertEquals("layers: 'log' needs a file: log=...", refused("log"));
         assertEquals("layers: count is 'many', must be a number of frames", refused("count=many"));
         assertEquals("layers: count is '0', must be at least 1", refused("count=0"));
         assertEquals("layers: check is 'loud', must be 'report' or nothing", refused("check=loud"));
-        assertEquals("layers: 'NO_RULE' is no rule; docs/rules.md lists them", refused("check,mute=NO_RULE"));
+        assertEquals(
+                "layers: 'NO_RULE' is no rule; 'java -jar tepui.jar help rules' lists them",
+                refused("check,mute=NO_RULE"));
         assertEquals("layers: 'mute' needs 'check'", refused("mute=PATCHES"));
         assertTrue(refused("log=" + folder.resolve("no/such/folder")).contains("cannot be written"));
     }

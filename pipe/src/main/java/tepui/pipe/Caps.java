@@ -6,7 +6,7 @@ import tepui.ir.TextureShape;
  * Capabilities of a device, filled once when it is opened. Plain public fields: visible in a debugger, cheap to ask,
  * and unable to answer differently the second time. The initial values are the floor of the contract.
  */
-public final class Caps {
+public final class Caps implements Cloneable {
     // ---- sizes
     public int maxTexture1D = 2048;
     public int maxTexture2D = 2048;
@@ -241,6 +241,15 @@ public final class Caps {
 
     /** The floor. */
     public Caps() {}
+
+    /** Capabilities of a device that has others than the one behind it: these, to be changed. Arrays are shared, and are not changed. */
+    public Caps copy() {
+        try {
+            return (Caps) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
+    }
 
     /** The largest width and height of a texture of that shape. */
     public int maxTexture(TextureShape shape) {

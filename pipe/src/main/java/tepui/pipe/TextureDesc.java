@@ -67,6 +67,11 @@ public record TextureDesc(
         return new TextureDesc(TextureShape.D2_MS, format, width, height, 1, 1, 1, samples, bind, Usage.DEFAULT);
     }
 
+    /** Whether it is an image that a surface takes as it is: drawn to and shown, and read by no shader. */
+    public boolean isSurfaceImage() {
+        return (bind & Bind.PRESENT) != 0 && (bind & Bind.SAMPLED) == 0;
+    }
+
     public TextureDesc withLevels(int count) {
         return new TextureDesc(shape, format, width, height, depth, layers, count, samples, bind, usage);
     }

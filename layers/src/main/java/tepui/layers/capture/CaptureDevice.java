@@ -1,7 +1,9 @@
 package tepui.layers.capture;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
@@ -12,6 +14,7 @@ import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.Surface;
@@ -25,6 +28,7 @@ final class CaptureDevice extends ForwardingDevice {
     private final Map<Handle, Buffer> buffers = new HashMap<>();
     private final Map<Handle, Texture> textures = new HashMap<>();
     private final Map<ShaderObject, Integer> shaders = new WeakHashMap<>();
+    private final Set<Texture> drawnTo = Collections.newSetFromMap(new WeakHashMap<>());
     private volatile @Nullable Context presenting;
 
     CaptureDevice(Device next, FrameCapture capture, CaptureSink sink) {
@@ -50,6 +54,22 @@ final class CaptureDevice extends ForwardingDevice {
 
     synchronized @Nullable Texture texture(Handle handle) {
         return textures.get(handle);
+    }
+
+    /** Names in the log of the textures that were targets so far, with spaces between them. */
+    synchronized String drawnTo() {
+        StringBuilder names = new StringBuilder();
+        textures.forEach((handle, texture) -> {
+            if (drawnTo.contains(texture))
+                names.append(names.isEmpty() ? "" : " ").append(handle.id());
+        });
+        return names.toString();
+    }
+
+    private synchronized void drawnTo(RenderTargets targets) {
+        for (RenderTargets.Attachment a : targets.colors()) if (a != null) drawnTo.add(a.texture());
+        RenderTargets.Attachment depth = targets.depthStencil();
+        if (depth != null) drawnTo.add(depth.texture());
     }
 
     synchronized @Nullable Integer shader(ShaderObject shader) {
@@ -104,6 +124,12 @@ final class CaptureDevice extends ForwardingDevice {
     private final class Presents extends ForwardingContext {
         Presents(ForwardingDevice device, Context next) {
             super(device, next);
+        }
+
+        @Override
+        public void setRenderTargets(RenderTargets targets) {
+            drawnTo(targets);
+            next.setRenderTargets(targets);
         }
 
         @Override

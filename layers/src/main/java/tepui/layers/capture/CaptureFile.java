@@ -22,7 +22,8 @@ import tepui.layers.log.LogReader;
  * Capture file: a ZIP archive with these entries. Numbers are big-endian; a text is its length in bytes as i32, then UTF-8.
  *
  * <pre>
- * facts     lines of key=value: version, frame, device, nanos, draws ...; left.N is what the capture lacks
+ * facts     lines of key=value: version, frame, device, nanos, draws ...; drawnBefore the textures that were targets before; left.N is what the
+ *           capture lacks
  * log       a binary log (LogFormat): objects, contents, states, then a mark, then the frame
  * calls     i32 texts, the texts; i32 calls; each: i32 name, i32 count and as many arguments, i64 nanoseconds, i32 count and as many notes;
  *           names, arguments and notes are numbers of texts

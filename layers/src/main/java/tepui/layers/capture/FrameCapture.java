@@ -23,6 +23,8 @@ import tepui.pipe.Texture;
 public final class FrameCapture {
     /** Name of the call that stands for a present of the window system's, which is none of OpenGL. */
     public static final String SHOWN = "the picture is shown";
+    /** Fact of a capture: the textures that were drawn to before the frame, by their names in the log. */
+    public static final String DRAWN_BEFORE = "drawnBefore";
 
     /** 0 until a request says which. */
     private int frame;
@@ -214,6 +216,7 @@ public final class FrameCapture {
             fail(e);
             return;
         }
+        facts.put(DRAWN_BEFORE, behind.drawnTo());
         logging.setData(true);
         if (context != null) {
             context.counters().copyTo(before);
@@ -292,7 +295,6 @@ public final class FrameCapture {
         written = true;
         String named = file.toString();
         if (named.indexOf(' ') >= 0) named = '"' + named + '"';
-        return "frame " + frame + " is in " + file + "; see it by: "
-                + System.getProperty("tepui.command", "java -jar tepui.jar") + " inspect " + named;
+        return "frame " + frame + " is in " + file + "; see it by: " + UserCommand.of("inspect " + named);
     }
 }

@@ -286,7 +286,7 @@ public enum Rule {
     MAP_FLAGS(
             Topic.MAPS,
             "map flags agree: READ or WRITE; UNSYNCHRONIZED, DISCARD and FLUSH_EXPLICIT only to write; COHERENT with PERSISTENT",
-            "see the table of flags in docs/contract.md"),
+            "leave out the flag that does not go with the others"),
     MAP_PERSISTENT(
             Topic.MAPS,
             "only a buffer made persistent is mapped PERSISTENT, no texture is",

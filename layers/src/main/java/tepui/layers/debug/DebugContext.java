@@ -18,9 +18,6 @@ final class DebugContext extends ForwardingContext {
     private final DebugOptions options;
     private final StageJournal[] stages = new StageJournal[Stage.COUNT];
     private @Nullable RenderTargets targets;
-    /** OpenGL's pictures count rows from the bottom. */
-    private boolean bottomUp = true;
-
     private boolean told;
 
     DebugContext(DebugDevice device, Context next, DebugOptions options) {
@@ -52,7 +49,6 @@ final class DebugContext extends ForwardingContext {
     @Override
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean up, Surface.Interval interval, boolean dontWait) {
-        bottomUp = up;
         int width = texture.desc().width();
         int height = texture.desc().height();
         List<Integer> pixel = options.lanes().pixel();
@@ -106,8 +102,15 @@ final class DebugContext extends ForwardingContext {
         List<Integer> pixel = options.lanes().pixel();
         int x = pixel.isEmpty() ? into.width() / 2 : pixel.get(0);
         int fromTop = pixel.isEmpty() ? into.height() / 2 : pixel.get(1);
-        int y = bottomUp ? into.height() - 1 - fromTop : fromTop;
+        int y = isBottomUp(into) ? into.height() - 1 - fromTop : fromTop;
         return x >= into.width() || y < 0 || y >= into.height() ? null : new int[] {x, y, 0};
+    }
+
+    /** OpenGL draws upwards, but for the image that a window takes as it is. */
+    private static boolean isBottomUp(RenderTargets into) {
+        for (RenderTargets.Attachment a : into.colors())
+            if (a != null) return !a.texture().desc().isSurfaceImage();
+        return true;
     }
 
     private void end() {

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.forward.ForwardingContext;
 import tepui.layers.forward.ForwardingDevice;
+import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
@@ -21,6 +22,7 @@ import tepui.pipe.TextureDesc;
 public final class ShowingDevice extends ForwardingDevice {
     private final Device shower;
     private final boolean waits;
+    private final Caps caps;
     private final Set<CarriedSurface> open = ConcurrentHashMap.newKeySet();
 
     /**
@@ -32,12 +34,13 @@ public final class ShowingDevice extends ForwardingDevice {
         super(drawing);
         this.shower = shower;
         this.waits = waits;
-        drawing.caps().presentWindow = shower.caps().presentWindow;
+        caps = drawing.caps().copy();
+        caps.presentWindow = shower.caps().presentWindow;
     }
 
-    /** The device that shows. */
-    public Device shower() {
-        return shower;
+    @Override
+    public Caps caps() {
+        return caps;
     }
 
     @Override

@@ -115,6 +115,7 @@ class ShowingDeviceTest {
             showing.caps().presentWindow = shows;
             try (Device device = new ShowingDevice(drawing, showing, false)) {
                 assertEquals(shows, device.caps().presentWindow);
+                assertEquals(!shows, drawing.caps().presentWindow, "the drawing device's own");
             }
         }
     }

@@ -121,7 +121,7 @@ public record AttributeForms(Map<Integer, Form> byLocation) {
         }
     }
 
-    /** Test of what a device fetches by itself. */
+    /** Test which formats of attributes a device fetches by itself. */
     public interface Fetches {
         /** Has it attributes of that format? Of 64 bits: as words. */
         boolean has(Format f);

@@ -2,7 +2,7 @@ package tepui.pipe.driver;
 
 import java.util.BitSet;
 
-/** Numbers of a device's recorders, small and each given once at a time: places in what storages keep for each recorder. */
+/** Small numbers of a device's recorders, each in use once at a time: a storage keeps an array entry for each recorder. */
 public final class RecorderNumbers {
     private final BitSet taken = new BitSet();
 

@@ -142,7 +142,7 @@ final class Xcb {
         }
     }
 
-    /** Where images go: a drawable, a graphics context for it, its bits a pixel. */
+    /** Target of images: a drawable, a graphics context for it, its bits a pixel. */
     record Image(int drawable, int context, int depth) {}
 
     private static final int Z_PIXMAP = 2;

@@ -26,7 +26,7 @@ final class AstcDecoder extends BlockDecoder {
         if (!block(new BlockBits(from, at), out)) Arrays.fill(out, 0, width * height, ERROR);
     }
 
-    /** How the weights are laid out. */
+    /** Layout of the weights. */
     private record Weights(int across, int down, int range, boolean dual) {}
 
     /** Bits 0 to 10 of a block; null for what is reserved. */

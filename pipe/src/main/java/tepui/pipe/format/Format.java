@@ -249,7 +249,7 @@ public enum Format {
     /** Red and green of a unit vector; blue is what is missing to its length: sqrt(1 - r^2 - g^2), never below 0. */
     R8G8_SNORM_Z(1, 1, 2);
 
-    /** How the bits of a channel are read. */
+    /** Reading of a channel's bits. */
     public enum Numeric {
         UNORM,
         SNORM,

@@ -57,6 +57,14 @@ public final class GLContext implements AutoCloseable {
         Current.make(null);
     }
 
+    /**
+     * What gives the calling thread its context of now back, run on this thread after another one was current: for components that draw on a thread of the
+     * program. A context that was closed since, or is current for another thread, stays as it is, and the thread has none.
+     */
+    public static Runnable restorer() {
+        return Current.restorer();
+    }
+
     public boolean isCurrent() {
         return Current.isCurrent(context);
     }

@@ -12,7 +12,7 @@ import tepui.ir.spirv.Spv;
 import tepui.ir.spirv.Spv.BuiltIn;
 import tepui.ir.spirv.Spv.Capability;
 
-/** Translator of what invocations of a subgroup tell each other: instructions of groups, and built-in variables. */
+/** Translator of subgroup operations: instructions of groups, and built-in variables. */
 final class Subgroups {
     private final Operands in;
     private final Builder b;

@@ -33,7 +33,12 @@ public final class OffscreenContext implements AutoCloseable {
     /** Context of the thread before, which comes back. */
     private final @Nullable OffscreenContext outer;
 
-    private OffscreenContext(GLContext context, int width, int height, @Nullable OffscreenContext outer) {
+    /** Gives the thread what was current before, a context of the program's own too. */
+    private final Runnable restorer;
+
+    private OffscreenContext(
+            GLContext context, int width, int height, @Nullable OffscreenContext outer, Runnable restorer) {
+        this.restorer = restorer;
         this.context = context;
         this.outer = outer;
         this.width = width;
@@ -59,8 +64,9 @@ public final class OffscreenContext implements AutoCloseable {
         WovenLwjgl.begin();
         ContextAttributes wanted = version(version).withSize(width, height).withSamples(samples);
         GLContext made = GLContext.create(device(driver), wanted);
+        Runnable restorer = GLContext.restorer();
         made.makeCurrent();
-        OffscreenContext context = new OffscreenContext(made, width, height, CURRENT.get());
+        OffscreenContext context = new OffscreenContext(made, width, height, CURRENT.get(), restorer);
         CURRENT.set(context);
         WovenLwjgl.await();
         WovenLwjgl.createCapabilities(user == null ? OffscreenContext.class : user);
@@ -106,10 +112,9 @@ public final class OffscreenContext implements AutoCloseable {
     /** Ends the context, and names the error that was left behind; empty where there is none. */
     String end() {
         int error = context.isCurrent() ? GL.glGetError() : 0;
-        GLContext.release();
         context.close();
         CURRENT.set(outer);
-        if (outer != null) outer.context.makeCurrent();
+        restorer.run();
         return error == 0 ? "" : name(error);
     }
 

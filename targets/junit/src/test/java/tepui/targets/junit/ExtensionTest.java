@@ -12,8 +12,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
+import tepui.frontends.gl.GLContext;
+import tepui.targets.lwjgl.OffscreenDevices;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.tools.image.Comparison;
@@ -66,6 +69,17 @@ final class ExtensionTest {
     void anotherDriverForOneTest(Picture picture) {
         clear(1, 0.5f, 0);
         picture.assertEquals(plain(8, 4, 255, 128, 0), 1);
+    }
+
+    /** A test that opens a context in the midst of its own drawing. */
+    @Test
+    void aContextOfTheTestsOwnIsCurrentAgain() {
+        ContextAttributes attributes = ContextAttributes.compatibility().withSize(4, 4);
+        try (GLContext own = GLContext.create(OffscreenDevices.shared(), attributes)) {
+            own.makeCurrent();
+            OffscreenContext.open(2, 2).close();
+            assertTrue(own.isCurrent());
+        }
     }
 
     @Test

@@ -8,8 +8,8 @@ import tepui.pipe.Surface;
 import tepui.targets.lwjgl.OffscreenDevices;
 
 /**
- * Context of a scene whose pictures go to a receiver as pixels. It is used on one thread, and current there only while it draws, so that a program may
- * have several, and a context of its own besides.
+ * Context of a scene whose pictures go to a receiver as pixels. It is used on one thread, and current there only while it draws; then the thread has
+ * its context of before again. So a program may have several, and a context of its own besides.
  */
 public final class SceneContext implements AutoCloseable {
     private final GLScene scene;
@@ -55,6 +55,7 @@ public final class SceneContext implements AutoCloseable {
     /** Draws a picture of this size; it has reached the receiver when this returns. */
     public void draw(int newWidth, int newHeight) {
         if (closed || newWidth < 1 || newHeight < 1) return;
+        Runnable restorer = GLContext.restorer();
         context.makeCurrent();
         try {
             if (newWidth != width || newHeight != height) {
@@ -74,7 +75,7 @@ public final class SceneContext implements AutoCloseable {
             context.swap();
             GL.glFinish();
         } finally {
-            GLContext.release();
+            restorer.run();
         }
         if (pictureWidth > 0) receiver.accept(pictureWidth, pictureHeight, pixels);
     }
@@ -88,12 +89,13 @@ public final class SceneContext implements AutoCloseable {
     public void close() {
         if (closed) return;
         closed = true;
+        Runnable restorer = GLContext.restorer();
         context.makeCurrent();
         try {
             if (begun) scene.dispose();
         } finally {
-            GLContext.release();
             context.close();
+            restorer.run();
             surface.close();
         }
     }

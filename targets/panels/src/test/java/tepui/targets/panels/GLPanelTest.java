@@ -1,6 +1,8 @@
 package tepui.targets.panels;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -9,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
+import tepui.frontends.gl.GLContext;
+import tepui.targets.lwjgl.OffscreenDevices;
 import tepui.targets.panels.swing.GLPanel;
 
 /** The panel as Swing paints it; no display is needed for that. */
@@ -91,6 +95,61 @@ final class GLPanelTest {
         });
         assertEquals(3, scene.inits);
         assertEquals(3, scene.disposals);
+    }
+
+    /** A window of GLFW or SDL on the same thread, say, whose program goes on with its own calls. */
+    @Test
+    void aContextOfTheProgramsOwnIsCurrentAgain() throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            ContextAttributes attributes = ContextAttributes.compatibility();
+            try (GLContext own = GLContext.create(OffscreenDevices.shared(), attributes.withSize(4, 4))) {
+                own.makeCurrent();
+                GL.glLineWidth(3);
+                GLPanel panel = new GLPanel(new Halves(), attributes);
+                panel.setSize(8, 8);
+                panel.addNotify();
+                assertEquals(0xFF8000, rgb(painted(panel, 1), 1, 1));
+                assertTrue(own.isCurrent(), "after a picture");
+                assertTrue(GL.glIsEnabled(GLConstants.GL_DITHER), "calls go on");
+                panel.removeNotify();
+                assertTrue(own.isCurrent(), "after the panel");
+            }
+        });
+    }
+
+    @Test
+    void aContextThatTheSceneClosedIsNotCurrentAgain() throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            ContextAttributes attributes = ContextAttributes.compatibility();
+            GLContext own = GLContext.create(OffscreenDevices.shared(), attributes.withSize(4, 4));
+            own.makeCurrent();
+            GLPanel panel = new GLPanel((width, height, seconds) -> own.close(), attributes);
+            panel.setSize(8, 8);
+            panel.addNotify();
+            painted(panel, 1);
+            assertFalse(own.isCurrent());
+            panel.removeNotify();
+        });
+    }
+
+    /** A dialog that a scene opens has Swing paint all panels again, this one too. */
+    @Test
+    void aSceneThatIsPaintedWhileItDrawsGoesOn() throws Exception {
+        SwingUtilities.invokeAndWait(() -> {
+            GLPanel[] panel = new GLPanel[1];
+            int[] depth = new int[1];
+            panel[0] = new GLPanel(
+                    (width, height, seconds) -> {
+                        if (depth[0]++ == 0) painted(panel[0], 1);
+                        GL.glClearColor(0, 1, 0, 1);
+                        GL.glClear(GLConstants.GL_COLOR_BUFFER_BIT);
+                    },
+                    ContextAttributes.compatibility());
+            panel[0].setSize(8, 8);
+            panel[0].addNotify();
+            assertEquals(0x00FF00, rgb(painted(panel[0], 1), 1, 1));
+            panel[0].removeNotify();
+        });
     }
 
     @Test

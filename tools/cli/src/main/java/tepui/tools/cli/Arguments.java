@@ -109,6 +109,11 @@ final class Arguments {
                 + (option.equals("--size") ? "two whole numbers, each " : "a whole number, ") + least + " to " + most);
     }
 
+    /** The word that the command is called by. */
+    String command() {
+        return command;
+    }
+
     /** The exception for a wrong call of this command. */
     UsageException wrong(String message) {
         return new UsageException(command + ": " + message);

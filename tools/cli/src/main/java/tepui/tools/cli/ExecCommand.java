@@ -1,9 +1,12 @@
 package tepui.tools.cli;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.targets.nativedoor.NativeLaunch;
 
 /** Command that runs a program in C on Tepui, in a process of its own. */
@@ -58,6 +61,14 @@ final class ExecCommand implements Command {
         return List.of("exec glxgears", "exec --frames 100 --out gears.png glxgears", "exec --isolated glmark2");
     }
 
+    /** Whether a word leads to a program, as a shell looks for it. */
+    private static boolean isThere(String program, @Nullable String path) {
+        if (program.contains(File.separator)) return Files.isExecutable(Path.of(program));
+        for (String folder : path == null ? new String[0] : path.split(File.pathSeparator))
+            if (Files.isExecutable(Path.of(folder, program))) return true;
+        return false;
+    }
+
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (!MachineChecks.isLinux())
@@ -66,6 +77,13 @@ final class ExecCommand implements Command {
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
         if (arguments.operands().isEmpty())
             throw new UsageException("exec: which program? Name its command: exec glxgears");
+        String program = arguments.operands().getFirst();
+        if (!isThere(program, System.getenv("PATH")))
+            throw arguments.wrong(
+                    program.contains(File.separator)
+                            ? "there is no program " + program
+                            : "there is no program '" + program
+                                    + "' on the PATH; where it lies elsewhere, name its file");
         boolean isolated = arguments.get("--isolated") != null
                 || NativeLaunch.needsHost(arguments.operands().getFirst());
         List<String> own = new ArrayList<>();

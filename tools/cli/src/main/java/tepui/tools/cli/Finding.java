@@ -8,7 +8,7 @@ package tepui.tools.cli;
  * @param remedy what to do about it; empty where nothing is to be done
  */
 record Finding(Level level, String subject, String text, String remedy) {
-    /** How bad it is. */
+    /** Severity. */
     enum Level {
         /** Nothing is wrong. */
         OK("ok"),

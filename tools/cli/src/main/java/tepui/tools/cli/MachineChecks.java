@@ -132,7 +132,7 @@ final class MachineChecks {
                                     "setting",
                                     "nothing reads the variable " + name
                                             + Suggestion.of(name, VARIABLES).replaceFirst("\\.$", ""),
-                                    "The others are in docs/running-your-program.md."));
+                                    "'./tepui help running-your-program' has those that there are."));
         }
         return all;
     }

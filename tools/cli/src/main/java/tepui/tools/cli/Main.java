@@ -36,7 +36,8 @@ public final class Main {
             "shader",
             "pictures",
             "completion",
-            "man");
+            "man",
+            "help");
 
     /** Commands that the launcher carries out by itself; here only to be suggested. */
     static final List<String> LAUNCHER_COMMANDS =
@@ -69,8 +70,7 @@ public final class Main {
     static int run(List<String> args, Terminal terminal) {
         if (args.isEmpty()
                 || args.getFirst().equals("--help")
-                || args.getFirst().equals("-h")
-                || args.getFirst().equals("help")) {
+                || args.getFirst().equals("-h")) {
             terminal.out().print(help());
             return args.isEmpty() ? 2 : 0;
         }
@@ -112,7 +112,7 @@ public final class Main {
     }
 
     /** The command of one of the names. The others' classes are not loaded: that takes a fifth of the command's own start. */
-    private static Command create(String name) {
+    static Command create(String name) {
         return switch (name) {
             case "demo" -> new DemoCommand();
             case "run" -> new RunCommand();
@@ -131,6 +131,7 @@ public final class Main {
             case "pictures" -> new PicturesCommand();
             case "completion" -> new CompletionCommand();
             case "man" -> new ManCommand();
+            case "help" -> new HelpCommand();
             default -> throw new IllegalArgumentException("Main: there is no command '" + name + "'");
         };
     }

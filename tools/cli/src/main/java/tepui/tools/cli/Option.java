@@ -31,7 +31,7 @@ record Option(String name, String value, String help) {
             "--layers",
             "LIST",
             "layers in front of the driver, the first nearest to the program: log=FILE (- for standard error), binlog=FILE, "
-                    + "record=FILE, check, check=report, mute=RULE, count, count=N, hud=A+B, pipelines=FILE; see docs/layers.md");
+                    + "record=FILE, check, check=report, mute=RULE, count, count=N, hud=A+B, pipelines=FILE; see './tepui help layers'");
 
     /** The command stream in front of the driver. */
     static final Option STREAM = new Option(
@@ -44,7 +44,7 @@ record Option(String name, String value, String help) {
             "--hud",
             "LIST",
             "figures over the picture: fps, frametime, draws, waits, compiles, barriers, memory, gc ... or full, or events for none, and csv=FILE, "
-                    + "scale=N; what TEPUI_HUD says when left out; see docs/hud.md");
+                    + "scale=N; what TEPUI_HUD says when left out; see './tepui help hud'");
 
     /** Which frame goes to a file for {@code inspect}. */
     static final Option CAPTURE = new Option(

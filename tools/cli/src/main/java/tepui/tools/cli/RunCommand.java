@@ -18,7 +18,7 @@ final class RunCommand implements Command {
     private static final Option DEBUG = new Option(
             "--debug-shaders",
             "",
-            "wait for a debugger of Java, which stops at breakpoints in GLSL too: see docs/debugging-shaders.md");
+            "wait for a debugger of Java, which stops at breakpoints in GLSL too: see './tepui help debugging-shaders'");
     private static final Option DEBUG_PORT =
             new Option("--debug-port", "N", "the port where the debugger is waited for; 5005 when left out");
     private static final Option DEBUG_TO =
@@ -125,7 +125,7 @@ final class RunCommand implements Command {
                 arguments, terminal, jar -> Launch.run(Launch.command(jar, List.of(), java, arguments.operands())));
     }
 
-    /** How a program is run, by tepui.jar. */
+    /** Way to run a program, by tepui.jar. */
     @FunctionalInterface
     private interface Way {
         int run(Path jar) throws IOException;
@@ -139,10 +139,17 @@ final class RunCommand implements Command {
             terminal.out().flush();
             return way.run(jar);
         } catch (IllegalArgumentException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
+            throw wrong(arguments, e);
         } catch (IOException e) {
             throw new FailureException("java cannot be started: " + e.getMessage(), e);
         }
+    }
+
+    /** The launcher knows but one command that runs programs. */
+    private static UsageException wrong(Arguments arguments, IllegalArgumentException e) {
+        return arguments.wrong(String.valueOf(e.getMessage())
+                .replaceFirst("^run: ", "")
+                .replace(": run app.jar", ": " + arguments.command() + " app.jar"));
     }
 
     /** Options for the program's JVM. */
@@ -151,7 +158,7 @@ final class RunCommand implements Command {
         // What a message of the program's JVM names, where it names a command.
         java.add("-Dtepui.command=" + Main.named("./tepui ").strip());
         String layers = arguments.get("--layers");
-        check("layers", layers);
+        check(arguments, "layers", layers);
         String log = arguments.get("--log");
         if (log != null) layers = (layers == null ? "" : layers + ",") + "log=" + log;
         if (layers != null) java.add("-Dtepui.layers=" + layers);
@@ -177,14 +184,14 @@ final class RunCommand implements Command {
                 "debug-invocation",
                 "quiet")) {
             String value = arguments.get("--" + name);
-            check(name, value);
+            check(arguments, name, value);
             if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
         }
         try {
             String window = arguments.get("--window");
             Launch.checkKey(arguments.get("--capture"), window == null ? "auto" : window);
         } catch (IllegalArgumentException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
+            throw wrong(arguments, e);
         }
         String own = arguments.get(JAVA.name());
         debugging(arguments, own, java);
@@ -192,11 +199,11 @@ final class RunCommand implements Command {
         return java;
     }
 
-    private static void check(String name, @Nullable String value) throws UsageException {
+    private static void check(Arguments arguments, String name, @Nullable String value) throws UsageException {
         try {
             if (value != null) Launch.check(name, value);
         } catch (IllegalArgumentException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
+            throw wrong(arguments, e);
         }
     }
 

@@ -78,6 +78,7 @@ final class ShaderCommand implements Command {
         }
         String into = arguments.get("--out");
         byte[] bytes;
+        if (!Files.exists(Path.of(file))) throw new FailureException("shader: there is no file " + file);
         try {
             bytes = Files.readAllBytes(Path.of(file));
         } catch (IOException e) {

@@ -49,6 +49,13 @@ final class MainTest {
             run --debug-vertex 3 a.jar | run: --debug-vertex goes with --debug-shaders
             run --debug-shaders --debug-vertex 3,4,5 a.jar | run: --debug-vertex is '3,4,5', must be a vertex, as in 7, or one of an instance, as in 7,2
             run --debug-shaders --debug-invocation a a.jar | run: --debug-invocation is 'a', must be a global invocation, as in 8,4,0
+            profile              | profile: which program? Name its jar: profile app.jar
+            profile nowhere.jar  | profile: there is no file nowhere.jar
+            profile --capture 0 a.jar | profile: --capture is '0', must be the number of a frame, from 1, or key
+            exec nowhere-at-all  | exec: there is no program 'nowhere-at-all' on the PATH; where it lies elsewhere, name its file
+            exec ./nowhere       | exec: there is no program ./nowhere
+            help layer           | help: there is no page 'layer'; did you mean layers? './tepui help pages' lists them.
+            hlep                 | there is no command 'hlep'; did you mean help? './tepui --help' lists them.
             weave                | weave: which jars? Name all of the program's
             weave nowhere.jar    | weave: there is no file nowhere.jar
             run nowhere.jar --x  | run: there is no file nowhere.jar
@@ -68,6 +75,14 @@ final class MainTest {
     void helpIsPrintedAndAskingForItIsNoError() {
         assertEquals(0, run("--help"));
         assertEquals(Main.help(), out.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void aShaderThatIsNotThereIsNamedOnce() {
+        assertEquals(1, run("shader nowhere.frag"));
+        assertEquals(
+                "tepui: shader: there is no file nowhere.frag",
+                err.toString(StandardCharsets.UTF_8).strip());
     }
 
     @Test

@@ -19,6 +19,7 @@ import tepui.ir.Stage;
 import tepui.layers.capture.CaptureFile;
 import tepui.layers.capture.ProgramCall;
 import tepui.layers.capture.ShaderSource;
+import tepui.layers.capture.UserCommand;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -52,6 +53,7 @@ final class FramePages implements StepListener {
     private long bytes;
 
     /**
+     * @param rows of the capture's textures
      * @param layouts of uniforms, by the replay's numbers of shaders
      * @param vertices of a draw that are shown
      * @param progress is told of each step
@@ -60,6 +62,7 @@ final class FramePages implements StepListener {
     FramePages(
             Path folder,
             CaptureFile capture,
+            RowOrder rows,
             Map<Integer, String> layouts,
             int vertices,
             IntConsumer progress,
@@ -70,9 +73,8 @@ final class FramePages implements StepListener {
         this.layouts = layouts;
         this.vertices = vertices;
         this.progress = progress;
-        boolean bottomUp = Boolean.parseBoolean(capture.facts().getOrDefault("bottomUp", "false"));
-        pictures = new TargetPictures(bottomUp);
-        textures = new TextureFiles(folder.resolve("data").resolve("textures"), bottomUp);
+        pictures = new TargetPictures(rows);
+        textures = new TextureFiles(folder.resolve("data").resolve("textures"), rows, pictures);
     }
 
     // ---- steps -----------------------------------------------------------------------------------------------------
@@ -89,7 +91,11 @@ final class FramePages implements StepListener {
 
     private TargetPictures.@Nullable Target written(Step step, ObservedContext context) {
         Step.Written w = step.written();
-        return w == null ? null : pictures.target(context, new TargetPictures.Key(w.texture(), w.level(), w.layer()));
+        if (w == null) return null;
+        TargetPictures.Target target =
+                pictures.target(context, new TargetPictures.Key(w.texture(), w.level(), w.layer()));
+        if (w.source() != null) textures.copied(w.source(), context.observation.number(w.source()), target);
+        return target;
     }
 
     @Override
@@ -266,11 +272,11 @@ final class FramePages implements StepListener {
      */
     long end(Map<String, String> told, Map<Integer, ShaderSource> sources, boolean compared) throws IOException {
         endChunk();
+        textures.end();
         Map<String, Object> frame = new LinkedHashMap<>();
         frame.put("compared", compared);
         frame.put("facts", told);
-        frame.put("command", System.getProperty("tepui.command", "java -jar tepui.jar"));
-        frame.put("bottomUp", Boolean.parseBoolean(capture.facts().getOrDefault("bottomUp", "false")));
+        frame.put("command", UserCommand.name());
         frame.put("file", capture.file().toString());
         frame.put("chunk", CHUNK);
         List<ProgramCall> calls = capture.calls();

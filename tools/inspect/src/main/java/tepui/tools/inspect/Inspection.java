@@ -27,7 +27,7 @@ import tepui.pipe.Texture;
 /** Frame inspector: replays a capture, and writes pages that show it. */
 public final class Inspection {
     /**
-     * What came of it.
+     * Outcome of the inspection.
      *
      * @param calls of the program
      * @param steps of the device: draws, clears, copies
@@ -66,7 +66,7 @@ public final class Inspection {
         Map<Integer, String> layouts = new HashMap<>();
         sources.forEach((number, source) -> layouts.put(number, source.layout()));
         Files.createDirectories(folder);
-        FramePages pages = new FramePages(folder, capture, layouts, vertices, progress, notes);
+        FramePages pages = new FramePages(folder, capture, RowOrder.of(capture), layouts, vertices, progress, notes);
         Shown shown = new Shown(pages);
         replay(capture, device, shown);
         long differing = shown.differing(capture.picture());
@@ -81,7 +81,7 @@ public final class Inspection {
     }
 
     /**
-     * How two frames differ.
+     * Differences of two frames.
      *
      * @param onlyHere calls that the other has not
      * @param otherArguments calls that both have, with other arguments

@@ -420,7 +420,7 @@ final class ObservedContext extends ForwardingContext {
     public void copyTexture(
             Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
         String text = observation.name(source) + " to " + observation.name(target);
-        step(Step.Kind.COPY, text, null, new Step.Written(target, targetLevel, z), () -> {
+        step(Step.Kind.COPY, text, null, new Step.Written(target, targetLevel, z, source), () -> {
             next.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z);
             observation.written(target);
         });
@@ -451,7 +451,7 @@ final class ObservedContext extends ForwardingContext {
     public void blit(Blit blit) {
         String text = observation.name(blit.source()) + " to " + observation.name(blit.target());
         Step.Written written = new Step.Written(
-                blit.target(), blit.targetLevel(), blit.targetBox().z());
+                blit.target(), blit.targetLevel(), blit.targetBox().z(), blit.source());
         step(Step.Kind.BLIT, text, null, written, () -> {
             next.blit(blit);
             observation.written(blit.target());
@@ -476,8 +476,8 @@ final class ObservedContext extends ForwardingContext {
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         if (!observation.inFrame()) return next.present(surface, texture, bottomUp, interval, dontWait);
-        Step step =
-                observation.step(Step.Kind.PRESENT, observation.name(texture), null, new Step.Written(texture, 0, 0));
+        Step step = observation.step(
+                Step.Kind.PRESENT, observation.name(texture), null, new Step.Written(texture, 0, 0, null));
         observation.listener().before(step, this);
         observation.listener().presenting(this, texture, bottomUp);
         Surface.Outcome outcome = next.present(surface, texture, bottomUp, interval, dontWait);

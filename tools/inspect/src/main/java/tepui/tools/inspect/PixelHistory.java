@@ -51,8 +51,7 @@ public final class PixelHistory {
      * @throws IllegalArgumentException where there is no such pixel; the message says what there is
      */
     public static PixelHistory of(CaptureFile capture, Device device, int target, int x, int y) throws IOException {
-        boolean bottomUp = Boolean.parseBoolean(capture.facts().getOrDefault("bottomUp", "false"));
-        TargetSearch search = new TargetSearch(bottomUp, target);
+        TargetSearch search = new TargetSearch(RowOrder.of(capture), target);
         Inspection.replay(capture, device, search);
         TargetSearch.Found found = search.found();
         if (found == null)
@@ -63,17 +62,11 @@ public final class PixelHistory {
         if (x >= found.width() || y >= found.height())
             throw new IllegalArgumentException(
                     "the pixel is " + x + "," + y + ", the target has " + found.width() + "x" + found.height());
-        // What a window shows lies downwards in memory, the textures of a program of OpenGL upwards.
-        boolean isMirrored =
-                !bottomUp && capture.facts().getOrDefault("api", "").startsWith("OpenGL") && found.equals(search.shown);
         FragmentProbe probe = new FragmentProbe(
-                found.texture(), found.level(), found.layer(), x, bottomUp ? found.height() - 1 - y : y);
+                found.texture(), found.level(), found.layer(), x, found.bottomUp() ? found.height() - 1 - y : y);
         Inspection.replay(capture, device, probe);
         return new PixelHistory(
-                x + ", " + y + " of " + found.name(),
-                probe.events(),
-                capture.calls(),
-                search.others(found, x, isMirrored ? found.height() - 1 - y : y));
+                x + ", " + y + " of " + found.name(), probe.events(), capture.calls(), search.others(found, x, y));
     }
 
     List<Event> events() {
@@ -152,15 +145,15 @@ public final class PixelHistory {
 
     /** Search for a target, in a replay of its own: the last picture is known at the end only. */
     private static final class TargetSearch implements StepListener {
-        /** By the number of its texture, which is the same in each replay. */
-        record Found(int texture, int level, int layer, String name, int width, int height) {}
+        /** Target that was found, by the number of its texture, which is the same in each replay. */
+        record Found(int texture, int level, int layer, String name, int width, int height, boolean bottomUp) {}
 
         private final TargetPictures pictures;
         private final int wanted;
         private @Nullable Found shown;
 
-        TargetSearch(boolean bottomUp, int wanted) {
-            pictures = new TargetPictures(bottomUp);
+        TargetSearch(RowOrder rows, int wanted) {
+            pictures = new TargetPictures(rows);
             this.wanted = wanted;
         }
 
@@ -192,7 +185,8 @@ public final class PixelHistory {
                     t.key.layer(),
                     t.name + " " + t.format,
                     t.width,
-                    t.height);
+                    t.height,
+                    t.bottomUp);
         }
 
         List<String> others(Found than, int x, int y) {

@@ -9,7 +9,7 @@ import tepui.layers.capture.ProgramCall;
 
 /** Search for calls that set what is set already. It knows calls that set one thing each; what might change it unseen makes it forget all. */
 final class RedundantCalls {
-    /** By the function: what it sets, and how many of its first arguments say which one. */
+    /** Effect of a function: what it sets, and how many of its first arguments say which one. */
     private record Sets(String what, int which) {}
 
     private static final Map<String, Sets> KNOWN = new HashMap<>();

@@ -19,8 +19,9 @@ record Step(
         String text,
         @Nullable Draw draw,
         @Nullable Written written) {
-    /** A layer of a texture that is written by what is no draw. */
-    record Written(Texture texture, int level, int layer) {}
+    /** A layer of a texture that is written by what is no draw, and the texture that it is copied from, null for none. */
+    record Written(
+            Texture texture, int level, int layer, @Nullable Texture source) {}
 
     /** Kinds of work. */
     enum Kind {

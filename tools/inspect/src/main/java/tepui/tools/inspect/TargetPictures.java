@@ -8,10 +8,13 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Box;
 import tepui.pipe.Context;
@@ -38,6 +41,8 @@ final class TargetPictures {
         final Format format;
         final int width;
         final int height;
+        /** Row 0 is the lowest. */
+        final boolean bottomUp;
         /** Rows tightly packed. */
         private final MemorySegment texels;
         /** Sum of a hash of each texel and its place. */
@@ -45,10 +50,11 @@ final class TargetPictures {
 
         private int chunk = -1;
 
-        Target(int number, Key key, String name) {
+        Target(int number, Key key, String name, boolean bottomUp) {
             this.number = number;
             this.key = key;
             this.name = name;
+            this.bottomUp = bottomUp;
             TextureDesc d = key.texture.desc();
             format = d.format();
             width = d.levelWidth(key.level);
@@ -57,13 +63,24 @@ final class TargetPictures {
         }
     }
 
-    private final boolean bottomUp;
+    private final RowOrder rows;
     private final Map<Key, Target> targets = new LinkedHashMap<>();
     private final Map<Integer, String> wholes = new HashMap<>();
+    private final Set<Texture> drawnUpwards = Collections.newSetFromMap(new IdentityHashMap<>());
     private int chunk;
 
-    TargetPictures(boolean bottomUp) {
-        this.bottomUp = bottomUp;
+    TargetPictures(RowOrder rows) {
+        this.rows = rows;
+    }
+
+    /** Whether row 0 of a texture that was drawn to, up to now, is the lowest one. */
+    boolean isDrawnUpwards(Texture texture) {
+        return drawnUpwards.contains(texture);
+    }
+
+    /** A target has what was drawn from now on. */
+    void drawn(Target target) {
+        if (target.bottomUp) drawnUpwards.add(target.key.texture);
     }
 
     List<Target> targets() {
@@ -75,24 +92,29 @@ final class TargetPictures {
         RenderTargets bound = context.bound.targets;
         List<Target> all = new ArrayList<>();
         if (bound == null) return all;
-        for (RenderTargets.Attachment a : bound.colors()) if (a != null) all.add(target(context, a));
+        for (RenderTargets.Attachment a : bound.colors()) if (a != null) all.add(target(context, a, bound));
         RenderTargets.Attachment depth = bound.depthStencil();
-        if (depth != null) all.add(target(context, depth));
+        if (depth != null) all.add(target(context, depth, bound));
+        for (Target target : all) drawn(target);
         return all;
     }
 
-    private Target target(ObservedContext context, RenderTargets.Attachment a) {
-        return target(context, new Key(a.texture(), a.level(), a.firstLayer()));
+    private Target target(ObservedContext context, RenderTargets.Attachment a, RenderTargets with) {
+        return target(context, new Key(a.texture(), a.level(), a.firstLayer()), with);
     }
 
     /** A new one is read, which must come before it is changed. */
     Target target(ObservedContext context, Key key) {
+        return target(context, key, null);
+    }
+
+    private Target target(ObservedContext context, Key key, @Nullable RenderTargets with) {
         Target known = targets.get(key);
         if (known == null) {
             String name = context.observation.name(key.texture)
                     + (key.level > 0 ? ", level " + key.level : "")
                     + (key.layer > 0 ? ", layer " + key.layer : "");
-            known = new Target(targets.size(), key, name);
+            known = new Target(targets.size(), key, name, rows.isBottomUp(key.texture, with));
             targets.put(key, known);
             read(context.behind(), known, all(known), known.texels);
             known.hash = hash(known, Box.of2d(0, 0, known.width, known.height));
@@ -157,7 +179,7 @@ final class TargetPictures {
             MemorySegment.copy(now, from, target.texels, to, box.width() * bytes);
         }
         target.hash += hash(target, box);
-        int y = bottomUp ? target.height - box.y() - box.height() : box.y();
+        int y = target.bottomUp ? target.height - box.y() - box.height() : box.y();
         return List.of(target.number, box.x(), y, box.width(), box.height(), png(target, box));
     }
 
@@ -223,7 +245,7 @@ final class TargetPictures {
     }
 
     private String png(Target target, Box area) {
-        return png(Texels.picture(target.format, target.texels, target.width, area, bottomUp));
+        return png(Texels.picture(target.format, target.texels, target.width, area, target.bottomUp));
     }
 
     static String png(Image image) {

@@ -25,13 +25,38 @@ final class TextureFiles {
     private static final int LARGEST = 4096;
 
     private final Path folder;
-    private final boolean bottomUp;
+    private final RowOrder rows;
+    private final TargetPictures targets;
     private final Map<String, List<String>> written = new HashMap<>();
     private long bytes;
 
-    TextureFiles(Path folder, boolean bottomUp) {
+    /** A file, and whether the texture's row 0 is its lowest one. */
+    private record Written(Path file, Texture texture, int number, boolean bottomUp) {}
+
+    private final List<Written> all = new ArrayList<>();
+
+    TextureFiles(Path folder, RowOrder rows, TargetPictures targets) {
         this.folder = folder;
-        this.bottomUp = bottomUp;
+        this.rows = rows;
+        this.targets = targets;
+    }
+
+    private boolean isBottomUp(Texture texture, int number) {
+        return rows.isDrawnUpwards(number) || targets.isDrawnUpwards(texture);
+    }
+
+    /** What was drawn lies as it did where it is copied to. */
+    void copied(Texture source, int number, TargetPictures.Target target) {
+        if (isBottomUp(source, number)) targets.drawn(target);
+    }
+
+    /** Turns the files of textures that were read first and drawn to later. */
+    void end() throws IOException {
+        for (Written w : all) {
+            if (w.bottomUp == isBottomUp(w.texture, w.number)) continue;
+            Png.write(w.file, Png.read(w.file).flipped());
+        }
+        all.clear();
     }
 
     /** Bytes of all files. */
@@ -45,7 +70,7 @@ final class TextureFiles {
         String name = o.number(texture) + "-" + o.version(texture);
         List<String> files = written.get(name);
         if (files == null) {
-            files = write(context, texture, name);
+            files = write(context, texture, name, o.number(texture));
             written.put(name, files);
         }
         Map<String, Object> told = new LinkedHashMap<>();
@@ -54,10 +79,11 @@ final class TextureFiles {
         return told;
     }
 
-    private List<String> write(ObservedContext context, Texture texture, String name) {
+    private List<String> write(ObservedContext context, Texture texture, String name, int number) {
         List<String> files = new ArrayList<>();
         TextureDesc d = texture.desc();
         Format format = d.format();
+        boolean bottomUp = isBottomUp(texture, number);
         boolean plain = !BlockDecoder.isSupported(format);
         for (int level = 0; level < d.levels(); level++) {
             int layers = level == 0 ? d.levelDepth(0) : 1;
@@ -78,6 +104,7 @@ final class TextureFiles {
                     String file = name + "-" + level + "-" + layer + ".png";
                     Files.createDirectories(folder);
                     Png.write(folder.resolve(file), image);
+                    all.add(new Written(folder.resolve(file), texture, number, bottomUp));
                     bytes += Files.size(folder.resolve(file));
                     files.add(file);
                 } catch (IllegalArgumentException | IOException e) {

@@ -35,6 +35,7 @@ final class CapturedGl {
     static Path capture(Path folder, int frame, ContextAttributes attributes, IntConsumer draw) throws IOException {
         Path file = folder.resolve("frame.tepui");
         FrameCapture capture = new FrameCapture(frame, file);
+        capture.fact("api", "OpenGL 4.6");
         try (Device device = capture.wrap(soft())) {
             Surface surface =
                     device.createSurface(new Surface.Target.Offscreen(attributes.width(), attributes.height()));
@@ -54,6 +55,41 @@ final class CapturedGl {
             surface.close();
         }
         return file;
+    }
+
+    /** A frame that is drawn into the image of a window, whose first row is the highest. */
+    static Path captureOfWindow(Path folder, int frame, ContextAttributes attributes, IntConsumer draw)
+            throws IOException {
+        String before = System.setProperty("tepui.gl.direct", "always");
+        try {
+            return capture(folder, frame, attributes, draw);
+        } finally {
+            if (before == null) System.clearProperty("tepui.gl.direct");
+            else System.setProperty("tepui.gl.direct", before);
+        }
+    }
+
+    /** A texture of 64 by 32 texels, bound and not filtered; black at first. */
+    static int texture() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment name = arena.allocate(4, 4);
+            GL.glGenTextures(1, name.address());
+            int texture = name.get(ValueLayout.JAVA_INT, 0);
+            GL.glBindTexture(GL_TEXTURE_2D, texture);
+            GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 64, 32, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
+            GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+            return texture;
+        }
+    }
+
+    /** Draws into a texture from here on. */
+    static void drawTo(int texture) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment name = arena.allocate(4, 4);
+            GL.glGenFramebuffers(1, name.address());
+            GL.glBindFramebuffer(GL_FRAMEBUFFER, name.get(ValueLayout.JAVA_INT, 0));
+            GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+        }
     }
 
     private static CallListener listener(FrameCapture capture) {

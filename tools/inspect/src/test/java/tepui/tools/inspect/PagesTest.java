@@ -2,15 +2,10 @@ package tepui.tools.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static tepui.frontends.gl.GLConstants.*;
 import static tepui.tools.inspect.CapturedGl.rectangle;
 
-import java.io.File;
 import java.io.IOException;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -18,10 +13,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.frontends.gl.ContextAttributes;
@@ -31,22 +23,10 @@ import tepui.pipe.Device;
 
 /** The pages as a browser shows them, from files and from the server. Needs Chromium; without one, what a browser sees is not tested. */
 final class PagesTest {
-    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
-
     @TempDir
     Path folder;
 
     private String window = "1200,800";
-
-    private static @Nullable Path browser() {
-        for (String place : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
-            for (String name : NAMES) {
-                Path file = Path.of(place, name);
-                if (Files.isExecutable(file)) return file;
-            }
-        }
-        return null;
-    }
 
     /** Two rectangles, one of them behind the other, and a group around the second. */
     private static void draw(int frame) {
@@ -139,38 +119,12 @@ final class PagesTest {
         }
     }
 
-    /** The document after a script has run at the page's end; {@code done(text)} in the script ends it with a text. */
     private String run(Path pages, String address, String script) throws IOException, InterruptedException {
-        Path browser = browser();
-        assumeTrue(browser != null, "there is no Chromium on the path");
-        String page = Files.readString(pages.resolve("index.html"));
-        String test =
-                "<script>const done = text => { const p = document.createElement('p'); p.id = 'said'; p.textContent = 'SAID[' + text + ']'; document.body.append(p); };\n"
-                        + "const until = async ok => { while (!ok()) await new Promise(go => setTimeout(go, 20)); };\n"
-                        + "(async () => {" + script + "})().catch(e => done('failed: ' + e));</script>";
-        Files.writeString(pages.resolve("test.html"), page + test);
-        List<String> words =
-                new ArrayList<>(List.of(String.valueOf(browser), "--headless", "--no-sandbox", "--disable-gpu"));
-        words.addAll(List.of("--user-data-dir=" + folder.resolve("profile"), "--window-size=" + window));
-        words.addAll(List.of("--virtual-time-budget=60000", "--dump-dom", address));
-        Path out = folder.resolve("dom.html");
-        Process process = new ProcessBuilder(words)
-                .redirectOutput(out.toFile())
-                .redirectError(folder.resolve("errors.txt").toFile())
-                .start();
-        try {
-            assertTrue(process.waitFor(4, TimeUnit.MINUTES), "the browser does not end");
-        } finally {
-            process.destroyForcibly();
-        }
-        String dom = Files.readString(out);
-        int at = dom.lastIndexOf("SAID[");
-        assertTrue(at >= 0, "the page's script did not end: " + dom);
-        return dom.substring(at + 5, dom.indexOf("]<", at));
+        return new PageBrowser(folder, window).run(pages, address, script);
     }
 
     private String run(Path pages, String script) throws IOException, InterruptedException {
-        return run(pages, pages.resolve("test.html").toUri().toString(), script);
+        return new PageBrowser(folder, window).run(pages, script);
     }
 
     @Test
@@ -386,17 +340,7 @@ final class PagesTest {
         int copies = CapturedGl.program(
                 FLAT,
                 "uniform sampler2D read; void main() { gl_FragColor = texture2D(read, gl_FragCoord.xy / vec2(64, 32)).bgra; }");
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment name = arena.allocate(4, 4);
-            GL.glGenTextures(1, name.address());
-            int texture = name.get(ValueLayout.JAVA_INT, 0);
-            GL.glBindTexture(GL_TEXTURE_2D, texture);
-            GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 64, 32, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
-            GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-            GL.glGenFramebuffers(1, name.address());
-            GL.glBindFramebuffer(GL_FRAMEBUFFER, name.get(ValueLayout.JAVA_INT, 0));
-            GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
-        }
+        CapturedGl.drawTo(CapturedGl.texture());
         GL.glUseProgram(program);
         rectangle(-1, 0, 1, 1, 0);
         GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
@@ -416,18 +360,30 @@ final class PagesTest {
             console = PixelHistory.of(capture, device, -1, 16, 8).text();
         }
         assertTrue(console.contains(" from there: --target 0 --pixel 16,8, texture "), console);
-        assertEquals("0 at 16,8: 255 128 0 of 255, and no further", lead(pages, true));
-        // What a window shows lies the other way up than the program's own textures.
-        assertEquals("0 at 16,23: unknown", lead(pages, false));
+        assertEquals("0 at 16,8: 255 128 0 of 255, and no further", lead(pages));
     }
 
-    private String lead(Path pages, boolean bottomUp) throws Exception {
+    /** What a window shows lies the other way up in memory than the program's own textures. */
+    @Test
+    void aPixelOfAWindowLeadsToTheSameOneOfAnotherTarget() throws Exception {
+        Path file = CapturedGl.captureOfWindow(
+                folder, 1, ContextAttributes.compatibility().withSize(64, 32), PagesTest::drawByTexture);
+        Path pages = folder.resolve("pages");
+        String console;
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            Inspection.write(capture, device, pages, 8, step -> {});
+            String told = PixelHistory.of(capture, device, -1, 16, 8).text();
+            assertTrue(told.contains(" from there: --target 0 --pixel 16,8, texture "), told);
+            console = PixelHistory.of(capture, device, 0, 16, 8).text();
+        }
+        assertTrue(console.contains("shader 1, 0.5"), console);
+        assertEquals("0 at 16,8: 255 128 0 of 255, and no further", lead(pages));
+    }
+
+    private String lead(Path pages) throws Exception {
         return run(pages, """
                 await until(() => document.body.dataset.shown);
-                F.bottomUp = %s;
-                F.facts.API = 'OpenGL 2.1';
-                // The window's own texture is shown, where none is copied.
-                if (!F.bottomUp) F.steps.findLast(s => s[0] === 'PRESENT')[3] = drawn.target;
                 const r = canvas.getBoundingClientRect();
                 canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .27}));
                 await until(() => document.body.dataset.panel === 'Pixel');
@@ -438,7 +394,7 @@ final class PagesTest {
                 const last = [...document.querySelectorAll('#panel .event')].at(-1);
                 done(pixel.target + ' at ' + pixel.x + ',' + pixel.y + ': ' + (last ? last.textContent.split('after ')[1] : 'unknown')
                   + (!last ? '' : $('panel').textContent.includes('The last draw reads') ? ', and back' : ', and no further'));
-                """.formatted(bottomUp));
+                """);
     }
 
     /** With several samples the draws are in another texture than the one that is shown. */

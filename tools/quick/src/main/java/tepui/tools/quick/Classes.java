@@ -113,8 +113,8 @@ final class Classes {
             usable = changed.size() <= FEW && !module.pom().makesSources() && compileChanged(module, changed, folder);
         }
         if (!usable) compileAll(module, sources, folder);
-        for (Map.Entry<String, String> r : module.pom().resources().entrySet()) {
-            Sources.copy(module.path().resolve(r.getKey()), folder.resolve(r.getValue()));
+        for (Pom.Resources r : module.pom().resources()) {
+            Sources.copy(module.path().resolve(r.folder()).normalize(), folder.resolve(r.at()), r.ending());
         }
         Files.writeString(stamp, below);
         Files.setLastModifiedTime(stamp, FileTime.fromMillis(began));
@@ -208,11 +208,10 @@ final class Classes {
     }
 
     private static boolean resourcesAreIn(Module module, Path classes) throws IOException {
-        for (Map.Entry<String, String> r : module.pom().resources().entrySet()) {
-            Path from = module.path().resolve(r.getKey());
-            for (Path f : Sources.list(from, "")) {
-                Path copy =
-                        classes.resolve(r.getValue()).resolve(from.relativize(f).toString());
+        for (Pom.Resources r : module.pom().resources()) {
+            Path from = module.path().resolve(r.folder()).normalize();
+            for (Path f : Sources.list(from, r.ending())) {
+                Path copy = classes.resolve(r.at()).resolve(from.relativize(f).toString());
                 if (!Files.exists(copy) || Files.mismatch(f, copy) >= 0) return false;
             }
         }

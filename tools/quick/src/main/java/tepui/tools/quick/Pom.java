@@ -85,13 +85,22 @@ final class Pom {
                                 .anyMatch(c -> text(c, "proc").equals("full")));
     }
 
-    /** Folders of files that go beside the classes, and where below them: {@code src/main/resources}, and one that the pom names. */
-    Map<String, String> resources() {
-        Map<String, String> found = new LinkedHashMap<>();
-        found.put("src/main/resources", "");
+    /**
+     * A folder of files that go beside the classes.
+     *
+     * @param at where below them
+     * @param ending of those that do; empty for all
+     */
+    record Resources(String folder, String at, String ending) {}
+
+    /** {@code src/main/resources}, and a folder that the pom names. */
+    List<Resources> resources() {
+        List<Resources> found = new ArrayList<>();
+        found.add(new Resources("src/main/resources", "", ""));
         child(root, "properties").ifPresent(e -> {
             String more = text(e, "tepui.resources");
-            if (!more.isEmpty()) found.put(more, text(e, "tepui.resources.at"));
+            String ending = text(e, "tepui.resources.which").replace("*", "");
+            if (!more.isEmpty()) found.add(new Resources(more, text(e, "tepui.resources.at"), ending));
         });
         return found;
     }

@@ -45,7 +45,12 @@ final class Sources {
 
     /** Copies what is newer than its copy. */
     static void copy(Path from, Path to) throws IOException {
-        for (Path f : list(from, "")) {
+        copy(from, to, "");
+    }
+
+    /** Copies what is newer, of files with this ending. */
+    static void copy(Path from, Path to, String ending) throws IOException {
+        for (Path f : list(from, ending)) {
             Path copy = to.resolve(from.relativize(f).toString());
             if (modified(copy) >= modified(f) && Files.size(copy) == Files.size(f)) continue;
             Files.createDirectories(copy.getParent());

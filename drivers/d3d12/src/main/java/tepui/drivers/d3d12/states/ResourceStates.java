@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * and writes them, but for what is final.
  */
 public final class ResourceStates {
-    /** How the published rules of promotion and decay see a resource. */
+    /** Kind of a resource in the published rules of promotion and decay. */
     public enum Kind {
         /** Promoted to anything, and back in COMMON after each execution. */
         BUFFER,

@@ -65,7 +65,7 @@ public final class A64 implements CodeAssembler {
         }
     }
 
-    /** What is loaded and stored. */
+    /** Unit of loads and stores. */
     public enum Unit {
         /** A word of a general register. */
         W(2, 0xb9000000, 0xb8204800, 'w'),

@@ -48,7 +48,7 @@ final class SharedVertices implements RunSource {
         lanes = new Lane[rasterizer.threads()];
     }
 
-    /** What a worker assembles and shades with. */
+    /** Workspace of one worker: vertex stage, assembler and rasteriser. */
     private static final class Lane implements PrimitiveAssembler.Sink {
         private final VertexStage vertices = new VertexStage();
         private final PrimitiveAssembler assembler = new PrimitiveAssembler(vertices, this);

@@ -19,39 +19,6 @@ final class LoopOps {
 
     private LoopOps() {}
 
-    /** Does C2 vectorise a loop of it? */
-    static boolean vectorises(Lir.Alu alu) {
-        ScalarKind kind = alu.args[0].kind;
-        return switch (alu.op) {
-            case FADD, FSUB, FMUL, FDIV, FFMA, FNEG, FABS, FSQRT, FRSQRT, FRCP -> true;
-            case IADD,
-                    ISUB,
-                    IMUL,
-                    INEG,
-                    IABS,
-                    IAND,
-                    IOR,
-                    IXOR,
-                    INOT,
-                    ISHL,
-                    ISHR,
-                    USHR,
-                    IMIN,
-                    IMAX,
-                    UMIN,
-                    UMAX,
-                    ISIGN,
-                    UADD_CARRY,
-                    USUB_BORROW -> kind == ScalarKind.I32;
-            case BAND, BOR, BXOR, BNOT, B2I -> true;
-            case IEQ, INE, ILT, IGE, ULT, UGE -> kind == ScalarKind.I32;
-            case SELECT -> alu.dst.kind == ScalarKind.I32 || alu.dst.kind == ScalarKind.BOOL;
-            case F2I, I2F -> kind != ScalarKind.I64 && kind != ScalarKind.F64 && !alu.dst.kind.is64();
-            case SWIZZLE -> true;
-            default -> false;
-        };
-    }
-
     static void emit(CodeBuilder cb, Lir.Alu alu) {
         ScalarKind kind = alu.args[0].kind;
         ScalarKind to = alu.dst.kind;

@@ -396,8 +396,4 @@ final class NativeGroup {
         int start = v.op(tepui.drivers.soft.code.Vop.VPERMILPS, -1, x, from);
         return v.op(tepui.drivers.soft.code.Vop.VSUBPS, end, start);
     }
-
-    boolean onLanes() {
-        return lanes;
-    }
 }

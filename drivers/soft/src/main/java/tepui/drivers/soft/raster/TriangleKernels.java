@@ -118,7 +118,7 @@ final class TriangleKernels {
         });
     }
 
-    /** What blocks have beside their lanes' positions. Code of it may use rax, rcx, rdx, r10, r11 and vector 0, which stay as they are meanwhile. */
+    /** Values of a block beside its lanes' positions. Code of it may use rax, rcx, rdx, r10, r11 and vector 0, which stay as they are meanwhile. */
     interface Blocks {
         /** Goes on at a label where nothing is left of block {@link #FROM}, whose place is rcx. */
         void ifEmpty(Label empty);

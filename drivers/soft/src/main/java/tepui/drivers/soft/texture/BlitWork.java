@@ -19,7 +19,7 @@ record BlitWork(
         Way way,
         int x,
         int count) {
-    /** What of a texel is moved. */
+    /** Part of a texel that is moved. */
     enum Part {
         FLOATS,
         INTS,
@@ -27,7 +27,7 @@ record BlitWork(
         STENCIL
     }
 
-    /** How: halved ({@link HalfSize}), averaged ({@link SampleAverage}), or row by row ({@link BlitRows}). */
+    /** Way of the blit: halved ({@link HalfSize}), averaged ({@link SampleAverage}), or row by row ({@link BlitRows}). */
     enum Way {
         HALVES,
         AVERAGES,

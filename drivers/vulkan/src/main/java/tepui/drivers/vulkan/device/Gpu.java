@@ -58,7 +58,7 @@ public final class Gpu implements AutoCloseable {
     private volatile boolean hung;
 
     /**
-     * What the user may set.
+     * Settings of the user.
      *
      * @param hostVisible buffers that the processor could reach are reached
      * @param memoryLimit bytes of device memory, as a test wants them

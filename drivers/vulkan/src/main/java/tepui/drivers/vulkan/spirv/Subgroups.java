@@ -7,7 +7,7 @@ import tepui.ir.Reduction;
 import tepui.ir.Type;
 import tepui.ir.spirv.Spv;
 
-/** Code for what invocations of a subgroup know of each other. */
+/** Code of subgroup operations: votes, ballots, shuffles, reductions. */
 final class Subgroups {
     private final CodeWriter code;
     private final ModuleWriter module;

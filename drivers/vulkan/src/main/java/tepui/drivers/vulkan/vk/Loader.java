@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 public final class Loader {
     /**
-     * Where all commands come from.
+     * The Vulkan library, which all commands come from.
      *
      * @param getInstanceProcAddr the address of vkGetInstanceProcAddr; 0 where there is no loader
      * @param callsBack its commands may call Java, so none of them is linked as critical

@@ -7,7 +7,7 @@ import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.system.AppSettings;
 
-/** What the small examples have in common: a window of 480 by 360, time that passes evenly, nothing but their own scene. */
+/** Base of the small examples: a window of 480 by 360, time that passes evenly, nothing but their own scene. */
 abstract class SmallProgram extends SimpleApplication {
     final void open() {
         AppSettings settings = new AppSettings(true);

@@ -15,7 +15,7 @@ import com.jogamp.opengl.util.glsl.ShaderProgram;
 import java.io.File;
 
 /**
- * What the small examples have in common: a NEWT window, or with a number of frames and a file an offscreen drawable whose last picture is kept.
+ * Base of the small examples: a NEWT window, or with a number of frames and a file an offscreen drawable whose last picture is kept.
  *
  * <pre>PROGRAM [FRAMES FILE]</pre>
  */

@@ -9,7 +9,7 @@ import org.lwjgl.opengl.GLCapabilities;
 import org.lwjgl.opengl.GLDebugMessageCallback;
 import org.lwjgl.opengl.KHRDebug;
 
-/** Buffers and textures with what an OpenGL has beyond 3.2 where it has it, and without where not. */
+/** Buffers and textures by functions newer than OpenGL 3.2 where the context has them, else by older ones. */
 final class BlockGpu {
     private final boolean storage;
     private final boolean direct;

@@ -27,7 +27,7 @@ public final class WrapStages {
     static final long CLIPPED = 1L << CLIP;
 
     /**
-     * What a stage depends on.
+     * Key of a stage: the state that its code depends on.
      *
      * @param outputs as {@link #outputs} answers
      * @param circles by set of coordinates, four bits each

@@ -134,7 +134,7 @@ public final class Context {
     public final DirectStateCalls directState;
     public final DirectStateEntries directStateEntries;
 
-    private boolean closed;
+    boolean closed;
     /** Whether viewport and scissor have had the size of a framebuffer: the first one sets them. */
     private boolean sized;
     /** Plain, as {@link Current} explains. */
@@ -142,7 +142,7 @@ public final class Context {
     Thread owner;
 
     /** The thread that it is current for, whoever has taken {@link #owner} away. */
-    private volatile @Nullable Thread holder;
+    volatile @Nullable Thread holder;
     /** {@link Guard#SHARED} is set. */
     boolean shares;
     /** Receiver of calls while {@link Guard#WATCHED} is set. */

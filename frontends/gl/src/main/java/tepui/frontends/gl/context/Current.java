@@ -58,6 +58,15 @@ public final class Current {
         return LOCAL.get() == context;
     }
 
+    /** Makes what is the calling thread's now its own again, or none where that was closed or is another thread's since. */
+    public static Runnable restorer() {
+        Context before = LOCAL.get();
+        return () -> {
+            boolean free = before != null && !before.closed && (before.holder == null || isCurrent(before));
+            make(free ? before : null);
+        };
+    }
+
     /** Makes a context the calling thread's, or none. */
     public static void make(@Nullable Context context) {
         Thread thread = Thread.currentThread();

@@ -28,7 +28,7 @@ public final class Residency {
     private @Nullable TextureView[] imageViews = {};
     private boolean[] writable = {};
 
-    /** What an image unit would have of a handle. */
+    /** Image behind a resident handle, as an image unit would bind it. */
     private record ResidentImage(ImageHandle handle, ImageUnit unit) {
         int place() {
             return handle.place();

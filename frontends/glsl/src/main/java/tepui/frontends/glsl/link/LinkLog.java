@@ -22,11 +22,6 @@ final class LinkLog {
         line("error: " + message);
     }
 
-    /** Notes what works, but hardly as it is meant. */
-    void warning(String message) {
-        line("warning: " + message);
-    }
-
     private void line(String s) {
         if (lines++ < MAX) text.append(s).append('\n');
     }

@@ -8,7 +8,7 @@ import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** Lowering of what invocations that run together know of each other (ARB_shader_ballot), and of clocks (ARB_shader_clock, EXT_shader_realtime_clock). */
+/** Lowering of subgroup functions (ARB_shader_ballot), and of clocks (ARB_shader_clock, EXT_shader_realtime_clock). */
 final class Subgroups {
     private static final Set<String> NAMES = Set.of(
             "ballotARB",

@@ -21,7 +21,7 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** Cases of invocations of a subgroup, of what they tell each other: four of them, numbered 0 to 3. */
+/** Cases of subgroup operations: four invocations, numbered 0 to 3, and what each sees of the others. */
 final class SubgroupCases {
     private SubgroupCases() {}
 
