@@ -27,7 +27,8 @@ final class LayoutPlaces {
     void defaults(Ast.QualifierDeclaration q, VarInfo info) {
         for (Ast.Qualifier word : q.qualifiers().list()) {
             for (Ast.LayoutEntry e : word.layout()) {
-                boolean coordinate = e.name().equals("origin_upper_left") || e.name().equals("pixel_center_integer");
+                boolean coordinate =
+                        e.name().equals("origin_upper_left") || e.name().equals("pixel_center_integer");
                 if (coordinate || e.name().startsWith("depth_"))
                     throw a.error(
                             e.pos(),
