@@ -115,8 +115,8 @@ final class BuiltinUse {
                     "gl_FogFragCoord",
                     "gl_Position",
                     "gl_PointSize",
-                    "gl_SampleMask",
                     "gl_LastFragData" -> true;
+            case "gl_SampleMask" -> !a.version.isEs();
             case "gl_FragCoord" -> a.has(150, 0, d.pos(), Extension.GL_ARB_fragment_coord_conventions);
             case "gl_FragDepth" ->
                 a.has(
@@ -143,9 +143,12 @@ final class BuiltinUse {
                                 + " was used before");
             if (d.name().equals("gl_LastFragData") && n.length() != b.length())
                 throw a.error(d.pos(), "'gl_LastFragData' has " + b.length() + " elements");
-            int most = d.name().equals("gl_TexCoord")
-                    ? a.limits.textureCoords
-                    : d.name().startsWith("gl_C") ? a.limits.clipDistances : n.length();
+            int most = switch (d.name()) {
+                case "gl_TexCoord" -> a.limits.textureCoords;
+                case "gl_ClipDistance", "gl_CullDistance" -> a.limits.clipDistances;
+                case "gl_SampleMask" -> b.length();
+                default -> n.length();
+            };
             if (n.length() > most)
                 throw a.error(
                         d.pos(),
