@@ -80,9 +80,9 @@ public final class LowerTexture extends Rewriter {
     private static int slot(Resource r, Instr instr) {
         Value index = instr.tex(TexOperand.INDEX);
         if (r.count() == 1 || index == null) return r.binding();
-        if (!index.isConst() || index.definition() == null) return -1;
-        long at = index.definition().bits[0];
-        return at >= 0 && at < r.count() ? r.binding() + (int) at : -1;
+        if (!index.isConst()) return -1;
+        int at = index.constInt(0);
+        return at >= 0 && at < r.count() ? r.binding() + at : -1;
     }
 
     @Override
