@@ -58,10 +58,11 @@ public final class LowerHalfBorder extends Rewriter {
         Resource r = i.resource;
         if (i.op != Op.TEX_SAMPLE && i.op != Op.TEX_GATHER || r == null || r.shape == null || !isLowered(r))
             return null;
-        Value[] operands = new Value[TexOperand.values().length];
+        Value at = i.tex(TexOperand.COORD);
+        if (at == null) return null;
+        @Nullable Value[] operands = new @Nullable Value[TexOperand.values().length];
         for (TexOperand o : TexOperand.values()) operands[o.ordinal()] = i.tex(o);
         int dimensions = r.shape.dimensions();
-        Value at = operands[TexOperand.COORD.ordinal()];
         Value place = first(b, at, dimensions);
         if (i.op == Op.TEX_SAMPLE && shader().hasDerivatives() && i.tex(TexOperand.LOD) == null) {
             gradients(operands, place, b);
