@@ -47,7 +47,7 @@ final class GeneralUnit extends TextureUnit {
     private final int maxProbes;
 
     GeneralUnit(ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
-        super(InlineTexture.of(view, desc, sampler));
+        super(InlineTexture.of(view, desc, atEdges(sampler)));
         this.view = view;
         Format format = desc.format();
         boolean stencil = format.hasStencil() && (desc.stencil() || !format.hasDepth());

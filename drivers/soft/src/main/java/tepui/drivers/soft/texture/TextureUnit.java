@@ -48,17 +48,19 @@ public abstract sealed class TextureUnit implements SiteUnit permits BufferUnit,
     }
 
     /** The unit for a view of a texture. Throws where the view does not fit the texture. */
-    public static TextureUnit of(SoftTexture texture, TextureView.Desc view, SamplerState given) {
+    public static TextureUnit of(SoftTexture texture, TextureView.Desc view, SamplerState sampler) {
         ViewLevels levels = new ViewLevels(texture, view);
-        SamplerState sampler = given;
-        // Half of the border is joined where texels are joined, else it is the edge.
-        if (given.min() == Filter.NEAREST && given.mag() == Filter.NEAREST) sampler = atEdges(given);
         GeneralUnit general = new GeneralUnit(levels, view, sampler);
-        ByteUnit bytes = ByteUnit.of(general, levels, view, sampler);
+        ByteUnit bytes = ByteUnit.of(general, levels, view, atEdges(sampler));
         return bytes != null ? bytes : general;
     }
 
-    private static SamplerState atEdges(SamplerState s) {
+    /**
+     * The same for samples, but not for gathers: GL 1's clamp joins half of the border where texels are joined, and else
+     * is the edge.
+     */
+    static SamplerState atEdges(SamplerState s) {
+        if (s.min() != Filter.NEAREST || s.mag() != Filter.NEAREST) return s;
         if (s.wrapS() != Wrap.CLAMP && s.wrapT() != Wrap.CLAMP && s.wrapR() != Wrap.CLAMP) return s;
         return new SamplerState(
                 s.min(),
