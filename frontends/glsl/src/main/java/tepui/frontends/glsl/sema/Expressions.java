@@ -358,8 +358,10 @@ final class Expressions {
 
     private Expr conditional(Expression.Conditional c) {
         Expr condition = condition(c.condition());
+        a.statements.nest(1);
         Expr then = analyze(c.then());
         Expr otherwise = analyze(c.otherwise());
+        a.statements.nest(-1);
         // Between calls without a result it is a statement.
         if (then.type() instanceof GlslType.NoValue && otherwise.type() instanceof GlslType.NoValue)
             return new Expr.Conditional(c.pos(), then.type(), condition, then, otherwise);

@@ -32,6 +32,11 @@ final class Statements {
         return nesting;
     }
 
+    /** Enters control flow, or leaves it where negative: the sides of a conditional expression stand in it too. */
+    void nest(int by) {
+        nesting += by;
+    }
+
     boolean sawReturn() {
         return sawReturn;
     }
