@@ -180,6 +180,33 @@ static void contexts(void) {
     printf("\n");
 }
 
+/* What contexts cannot be asked for: numbers that nobody has, half of a pair, and what another language alone has. */
+static void refusals(void) {
+    const int half[] = {0x1234, EGL_NONE, 0x5555, 0x6666};
+    const int flag[] = {0x3098, 3, 0x30FB, 3, 0x30FC, 8, EGL_NONE};
+    const int neither[] = {0x3098, 3, 0x30FB, 3, 0x30FD, 0, EGL_NONE};
+    const int profiles[] = {0x3098, 3, 0x30FB, 3, 0x30FD, 3, EGL_NONE};
+    const int older[] = {0x3098, 3, 0x30FB, 1, 0x30FD, 0, EGL_NONE};
+    const int robust[] = {0x3098, 4, 0x30FB, 5, 0x31B3, 1, 0x31B2, 1, EGL_NONE};
+    const int profile[] = {0x3098, 2, 0x30FD, 1, EGL_NONE};
+    const int forward[] = {0x3098, 2, 0x30FC, 2, EGL_NONE};
+    const int debug[] = {0x3098, 2, 0x30FC, 1, EGL_NONE};
+    context_of("half", half, 0x821B);
+    context_of(" flag", flag, 0x821B);
+    context_of(" neither", neither, 0x821B);
+    context_of(" profiles", profiles, 0x821B);
+    context_of(" older", older, 0x821B);
+    context_of(" robust", robust, 0x821B);
+    eglBindAPI(0x30A0);
+    context_of(" ES profile", profile, 0x821B);
+    context_of(" forward", forward, 0x821B);
+    eglGetError();
+    EGLHandle made = eglCreateContext(display, config, NULL, debug);
+    printf(" debug %d %x\n", made != NULL, eglGetError());
+    eglDestroyContext(display, made);
+    eglBindAPI(0x30A2);
+}
+
 static void colours(EGLHandle context) {
     const int srgb[] = {WIDTH, 4, HEIGHT, 4, 0x309D, 0x3089, EGL_NONE};
     const int wrong[] = {WIDTH, 4, HEIGHT, 4, 0x309D, 0x1234, EGL_NONE};
@@ -236,6 +263,7 @@ int main(void) {
     images(context);
     syncs();
     contexts();
+    refusals();
     colours(context);
     devices();
     return 0;

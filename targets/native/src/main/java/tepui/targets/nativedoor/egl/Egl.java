@@ -339,11 +339,11 @@ public final class Egl {
         if (share != 0 && shared == null) return none(BAD_CONTEXT);
         if (shared != null && shared.device != d.device()) return none(BAD_MATCH);
         boolean es = EglThread.get().api == OPENGL_ES_API;
-        ContextAttributes wanted = ContextRequest.of(es, EglLists.ofInts(attributes));
-        if (wanted == null) return none(BAD_ATTRIBUTE);
-        // KHR_create_context_no_error: errors cannot be both.
-        if (wanted.noError() && (wanted.debug() || wanted.robust())) return none(BAD_MATCH);
         try {
+            ContextAttributes wanted = ContextRequest.of(es, EglLists.ofInts(attributes));
+            if (wanted == null) return none(BAD_ATTRIBUTE);
+            // KHR_create_context_no_error: errors cannot be both.
+            if (wanted.noError() && (wanted.debug() || wanted.robust())) return none(BAD_MATCH);
             Rendering made = Rendering.create(d.device(), d, format, wanted, shared);
             CONTEXTS.put(made.handle, made);
             return given(made.handle);

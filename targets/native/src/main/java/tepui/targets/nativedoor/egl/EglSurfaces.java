@@ -41,11 +41,21 @@ final class EglSurfaces {
         try {
             NativeWindow found = window == 0 ? null : window(d, window);
             if (found == null) return none(BAD_NATIVE_WINDOW);
+            if (isTaken(found)) return none(BAD_ALLOC);
             return keep(Drawing.window(d.device(), format, isSrgb(attributes), found));
         } catch (IllegalStateException | UnsupportedByDeviceException e) {
             System.err.println("tepui: eglCreateWindowSurface: " + e.getMessage());
             return none(BAD_ALLOC);
         }
+    }
+
+    /** A window has one surface at a time (EGL 1.5, section 3.5.1). */
+    private static boolean isTaken(NativeWindow window) {
+        for (Drawing d : ALL.all()) {
+            NativeWindow taken = d.window;
+            if (taken != null && taken.isSame(window)) return true;
+        }
+        return false;
     }
 
     private static @Nullable NativeWindow window(EglDisplay d, long window) {

@@ -55,7 +55,8 @@ final class EglTextures {
         if (texture != NO_TEXTURE && texture != TEXTURE_RGB && texture != TEXTURE_RGBA) return BAD_ATTRIBUTE;
         if (target != NO_TEXTURE && target != TEXTURE_2D) return BAD_ATTRIBUTE;
         if (texture == NO_TEXTURE != (target == NO_TEXTURE)) return BAD_MATCH;
-        return texture == NO_TEXTURE || canBind(format, texture == TEXTURE_RGBA) ? SUCCESS : BAD_MATCH;
+        // Alpha of a format without is 1.
+        return texture == NO_TEXTURE || canBind(format, false) ? SUCCESS : BAD_MATCH;
     }
 
     private static int value(int[] attributes, int name, int otherwise) {

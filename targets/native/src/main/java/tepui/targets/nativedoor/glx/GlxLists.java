@@ -12,7 +12,7 @@ final class GlxLists {
 
     /** Attributes and values in turn. */
     static int[] pairs(long address) {
-        return AttributeLists.ofInts(address, 0);
+        return AttributeLists.ofInts(address, 0, a -> true);
     }
 
     /** Attributes of which some stand alone. */

@@ -15,28 +15,47 @@ public final class AttributeLists {
 
     private AttributeLists() {}
 
-    /** One of ints. */
-    public static int[] ofInts(long address, int end) {
+    /** Values that may be the number that ends a list. */
+    @FunctionalInterface
+    public interface EndValues {
+        /** May it be the value of an attribute? */
+        boolean areOf(int attribute);
+    }
+
+    /**
+     * One of ints.
+     *
+     * @param values where the end stands for the value of another attribute, the list ends with that: a program has left out a value
+     */
+    public static int[] ofInts(long address, int end, EndValues values) {
         int[] list = new int[16];
         int count = 0;
-        while (address != 0 && intAt(address + 4L * count) != end) {
+        while (address != 0) {
+            int attribute = intAt(address + 4L * count);
+            if (attribute == end) break;
             list = withRoom(list, count, address);
-            list[count] = intAt(address + 4L * count);
-            list[count + 1] = intAt(address + 4L * count + 4);
+            int value = intAt(address + 4L * count + 4);
+            list[count] = attribute;
+            list[count + 1] = value;
             count += 2;
+            if (value == end && !values.areOf(attribute)) break;
         }
         return Arrays.copyOf(list, count);
     }
 
     /** One of numbers as large as pointers, whose values fit ints in all that is known here. */
-    public static int[] ofPointers(long address, int end) {
+    public static int[] ofPointers(long address, int end, EndValues values) {
         int[] list = new int[16];
         int count = 0;
-        while (address != 0 && pointerAt(address, count) != end) {
+        while (address != 0) {
+            int attribute = (int) pointerAt(address, count);
+            if (attribute == end) break;
             list = withRoom(list, count, address);
-            list[count] = (int) pointerAt(address, count);
-            list[count + 1] = (int) pointerAt(address, count + 1);
+            int value = (int) pointerAt(address, count + 1);
+            list[count] = attribute;
+            list[count + 1] = value;
             count += 2;
+            if (value == end && !values.areOf(attribute)) break;
         }
         return Arrays.copyOf(list, count);
     }

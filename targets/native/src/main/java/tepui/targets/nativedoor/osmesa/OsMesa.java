@@ -108,7 +108,7 @@ public final class OsMesa {
         int profile = COMPAT_PROFILE;
         int major = 1;
         int minor = 0;
-        int[] list = AttributeLists.ofInts(attributes, 0);
+        int[] list = AttributeLists.ofInts(attributes, 0, a -> true);
         for (int i = 0; i < list.length; i += 2) {
             int value = list[i + 1];
             switch (list[i]) {

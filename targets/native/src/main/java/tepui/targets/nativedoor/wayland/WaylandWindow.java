@@ -133,6 +133,11 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     }
 
     @Override
+    public boolean isSame(NativeWindow other) {
+        return other instanceof WaylandWindow w && w.window == window;
+    }
+
+    @Override
     public Surface.Target target(int w, int h) {
         return new Surface.Target.Pixels(w, h, this);
     }

@@ -12,6 +12,9 @@ public interface NativeWindow {
     /** Asks for its size; returns whether there is such a window. */
     boolean look();
 
+    /** Is it another object for the same window? */
+    boolean isSame(NativeWindow other);
+
     /** The window for a driver. */
     Surface.Target target(int width, int height);
 

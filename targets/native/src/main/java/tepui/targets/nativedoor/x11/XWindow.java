@@ -35,6 +35,11 @@ public final class XWindow implements NativeWindow {
     }
 
     @Override
+    public boolean isSame(NativeWindow other) {
+        return other instanceof XWindow w && w.name == name && w.display.handle == display.handle;
+    }
+
+    @Override
     public Surface.Target target(int w, int h) {
         return new Surface.Target.Window(Surface.WindowSystem.X11, display.displayHere(), name, w, h);
     }
