@@ -282,7 +282,7 @@ final class CreationCases {
             resident.resources.add(any);
             b.make(resident);
         });
-        c.lacking(Rule.SHADER_FEATURES, caps -> caps.sparseTextures = false, b -> b.make(asking()));
+        c.lacking(Rule.SHADER_FEATURES, caps -> caps.sparseResidency = false, b -> b.make(asking()));
         c.lacking(Rule.SHADER_SLOTS, caps -> caps.maxTextures = 0, b -> b.make(b.sampling(TextureShape.D2)));
         c.add(
                 Rule.STREAM_LAYOUT,

@@ -18,6 +18,7 @@ public final class FullCaps {
         sampling(c);
         work(c);
         c.backBuffersStay = true;
+        c.promptTransfers = true;
     }
 
     private static void stages(Caps c) {
@@ -56,7 +57,7 @@ public final class FullCaps {
         c.dynamicResourceIndex = true;
         c.residentTextures = true;
         c.sparseTextures = true;
-        c.sparseSamples = -1;
+        c.sparseSamples = 2 | 4 | 8 | 16;
         c.sparseResidency = true;
         c.minLod = true;
         c.mulZero = true;

@@ -19,7 +19,6 @@ final class SoftCaps {
         Caps c = new Caps();
         // The order of fragments holds too: those of a tile run on one thread, in the order of primitives.
         FullCaps.announce(c);
-        c.promptTransfers = true;
         c.presentWindow = XcbWindow.isPossible() || GdiWindow.isPossible();
         textures(c);
         buffers(c, memory);

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
+import tepui.frontends.glsl.GeometryParameters;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.Includes;
 import tepui.frontends.glsl.LinkOptions;
@@ -116,7 +117,11 @@ record GlslParserTest(
     String run(@Nullable Consumer<Shader> translation) {
         CompiledShader shader = GlslCompiler.compile(stage, new String[] {text}, options());
         if (!shader.ok()) return expectsPass ? "does not compile:\n" + shader.log() : null;
-        LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
+        // Geometry shaders without layouts have their program's parameters (ARB_geometry_shader4).
+        GeometryParameters parameters =
+                new GeometryParameters(Shader.Topology.TRIANGLES, Shader.Topology.TRIANGLE_STRIP, 3);
+        LinkedProgram program = GlslLinker.link(
+                List.of(shader), LinkOptions.DEFAULT.withSeparable(true).withGeometry(parameters));
         for (Shader s : program.shaders().values()) {
             List<String> problems = Validator.problems(s);
             if (!problems.isEmpty()) return "code that is not valid: " + problems.getFirst();

@@ -267,15 +267,8 @@ public final class FramebufferRules {
             return -1;
         }
         switch (attachment) {
-            case GL_DEPTH_ATTACHMENT -> {
+            case GL_DEPTH_ATTACHMENT, GL_DEPTH_STENCIL_ATTACHMENT -> {
                 return FramebufferObject.DEPTH;
-            }
-            case GL_DEPTH_STENCIL_ATTACHMENT -> {
-                if (!profile.es || profile.version >= 30) return FramebufferObject.DEPTH;
-                errors.error(
-                        GL_INVALID_ENUM,
-                        call + ": attachment is DEPTH_STENCIL_ATTACHMENT, which OpenGL ES has from 3.0");
-                return -1;
             }
             case GL_STENCIL_ATTACHMENT -> {
                 return FramebufferObject.STENCIL;
