@@ -63,7 +63,7 @@ public final class SparseRules {
                         + (page == null ? 0 : 1) + " page sizes");
     }
 
-    /** The next larger number of samples with which the device has pages. */
+    /** The next larger number of samples with which the device has pages (ARB_sparse_texture2, 8.19). */
     private boolean samples(ImageRequest q) {
         if (!q.target.isMultisample()) return true;
         int most = Integer.highestOneBit(caps.sparseSamples & caps.maxSamples * 2 - 1);
