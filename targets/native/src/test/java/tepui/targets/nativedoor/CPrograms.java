@@ -107,8 +107,8 @@ final class CPrograms {
         }
     }
 
-    /** Starts a host for {@link #isolated}. It is in a folder of its own. */
-    Process startHost(Path place) throws IOException {
+    /** Starts a host for {@link #isolated}, and waits till it answers: a program that comes before starts another one. It is in a folder of its own. */
+    Process startHost(Path place) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
@@ -120,7 +120,9 @@ final class CPrograms {
                 .redirectError(folder.resolve("host-errors.txt").toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         builder.environment().put("TEPUI_HOST", place.toString());
-        return builder.start();
+        Process host = builder.start();
+        while (host.isAlive() && !Host.answers(place)) Thread.sleep(10);
+        return host;
     }
 
     /** Runs a program whose calls the host of a folder carries out, which is started if there is none. */

@@ -34,7 +34,6 @@ final class HostedProgramsTest {
         programs = new CPrograms(folder);
         place = folder.resolve("host");
         host = programs.startHost(place);
-        awaitHost(place);
     }
 
     @AfterAll
@@ -42,10 +41,6 @@ final class HostedProgramsTest {
         if (host == null) return;
         host.destroyForcibly();
         host.waitFor();
-    }
-
-    private static void awaitHost(Path at) throws InterruptedException {
-        while (!tepui.targets.host.server.Host.answers(at)) Thread.sleep(10);
     }
 
     private static void assertPrints(String expected, Path program) throws IOException, InterruptedException {
@@ -200,7 +195,6 @@ final class HostedProgramsTest {
     void aProgramOutlivesAKilledHostAndIsToldSo() throws IOException, InterruptedException {
         Path other = folder.resolve("other");
         Process killed = programs.startHost(other);
-        awaitHost(other);
         Path out = folder.resolve("lost.txt");
         Process process = programs.startIsolated(other, out, programs.compile("lost", "libEGL.so.1", "libGL.so.1"));
         while (!Files.readString(out).contains("drawing")) {
