@@ -131,11 +131,7 @@ public final class NativeLaunch {
     /** Runs a program at the host, with this process's input and output, and returns its exit status. */
     public static int runIsolated(Path jar, List<String> java, List<String> settings, List<String> program)
             throws IOException {
-        Path folder = ClientLibrary.unpack();
-        List<String> options = new ArrayList<>(java);
-        Path cache = usableCache(ClientLibrary.cache(), jar);
-        if (cache != null) options.add("-XX:AOTCache=" + cache);
-        return await(program, isolated(folder, jar.toString(), options, settings, System.getenv()));
+        return await(program, isolated(jar, java, settings));
     }
 
     /** Runs a program with this process's input and output, and returns its exit status. */
@@ -163,10 +159,19 @@ public final class NativeLaunch {
 
     /** The environment of programs that are started one after another or side by side; the VMs in them read the cache, where a program has made it. */
     public static Map<String, String> environment(Path jar, List<String> java) throws IOException {
+        return environment(ClientLibrary.unpack(), jar.toString(), withCache(jar, java), System.getenv());
+    }
+
+    /** The environment of programs that are started one after another or side by side, and that one host serves. */
+    public static Map<String, String> isolated(Path jar, List<String> java, List<String> settings) throws IOException {
+        return isolated(ClientLibrary.unpack(), jar.toString(), withCache(jar, java), settings, System.getenv());
+    }
+
+    private static List<String> withCache(Path jar, List<String> java) throws IOException {
         List<String> options = new ArrayList<>(java);
         Path cache = usableCache(ClientLibrary.cache(), jar);
         if (cache != null) options.add("-XX:AOTCache=" + cache);
-        return environment(ClientLibrary.unpack(), jar.toString(), options, System.getenv());
+        return options;
     }
 
     /** The cache of classes that a program has made with this build; null where there is none, or others may write to its folder: it is trusted as code is. */

@@ -78,6 +78,7 @@ final class ConformanceCommand implements Command {
                         "--profile",
                         "NAME",
                         "piglit: its list of tests, a file of piglit's folder tests; quick_gl when left out"),
+                new Option("--isolated", "", "piglit: one host carries out the calls of all programs"),
                 new Option("--html", "FOLDER", "shader_runner: write a page of failures with pictures there"),
                 new Option("--images", "FOLDER", "write the pictures of failed cases there"),
                 new Option("--list", "FILE", "write the failed cases there as an expectation list for this device"),

@@ -3,6 +3,7 @@ package tepui.tools.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,7 +35,9 @@ final class PiglitRun {
                 String stream = ConformanceCommand.stream(
                                 arguments, StreamOptions.ofEnvironment().mode())
                         .toString();
-                environment = NativeLaunch.environment(RunCommand.jar(), options(driver, stream));
+                environment = arguments.has("--isolated")
+                        ? NativeLaunch.isolated(RunCommand.jar(), options(driver, stream), List.of())
+                        : NativeLaunch.environment(RunCommand.jar(), inProgram(driver, stream));
             }
             String log = arguments.get("--log");
             String profile = arguments.get("--profile");
@@ -63,17 +66,20 @@ final class PiglitRun {
         }
     }
 
-    /** For the VM in each program: as many run side by side as there are processors, so none takes all of them. */
     private static List<String> options(String driver, String stream) {
         return List.of(
                 "-Dtepui.driver=" + driver,
                 "-Dtepui.stream=" + stream.toLowerCase(Locale.ROOT),
                 "-Dtepui.cache=off",
                 "-Dtepui.quiet=true",
-                "-Dtepui.soft.threads=2",
-                "-XX:+UseSerialGC",
-                "-XX:ActiveProcessorCount=2",
                 "-XX:-CreateCoredumpOnCrash",
                 "-XX:ErrorFile=/dev/null");
+    }
+
+    /** For the VM in each program: as many run side by side as there are processors, so none takes all of them. */
+    private static List<String> inProgram(String driver, String stream) {
+        List<String> all = new ArrayList<>(options(driver, stream));
+        all.addAll(List.of("-Dtepui.soft.threads=2", "-XX:+UseSerialGC", "-XX:ActiveProcessorCount=2"));
+        return all;
     }
 }
