@@ -22,6 +22,8 @@ public abstract class Timeline {
     private long next = 1;
     /** All serials up to this are done. */
     private volatile long completed;
+    /** Grows with each batch that is done, also behind one that stays open. */
+    private long progress;
 
     protected Timeline() {}
 
@@ -53,7 +55,7 @@ public abstract class Timeline {
                 interrupted |= Thread.interrupted();
                 if (isOpen(serial)) return;
                 if (watch == null) watch = new HangWatch(hangNanos(), isProcessor());
-                if (watch.isHung(completed)) hung(serial);
+                if (isHung(watch)) hung(serial);
             }
         } finally {
             if (interrupted) Thread.currentThread().interrupt();
@@ -77,8 +79,13 @@ public abstract class Timeline {
             if (System.nanoTime() - looked < LOOK_NANOS) continue;
             looked = System.nanoTime();
             if (watch == null) watch = new HangWatch(hangNanos(), isProcessor());
-            if (watch.isHung(completed)) hung(serial);
+            if (isHung(watch)) hung(serial);
         }
+    }
+
+    private synchronized boolean isHung(HangWatch watch) {
+        poll();
+        return watch.isHung(progress);
     }
 
     /** How long the device may work on one batch before it counts as one that hangs; 0 for as long as it likes. */
@@ -123,7 +130,14 @@ public abstract class Timeline {
 
     /** Looks which batches are done. */
     public final synchronized void poll() {
-        look(completed + 1, next - 1);
+        long first = completed + 1;
+        if (next - first > SLOTS) {
+            // One that has stayed open for a round holds the count back; what is known of others has its slot.
+            first = next - SLOTS;
+            for (int at = 0; at < SLOTS; at++)
+                if (states[at] == SUBMITTED && serials[at] < first) look(serials[at], serials[at]);
+        }
+        look(first, next - 1);
         advance();
     }
 
@@ -162,6 +176,7 @@ public abstract class Timeline {
     /** The device is through with a submitted batch. */
     protected final synchronized void done(long serial) {
         states[slot(serial)] = DONE;
+        progress++;
     }
 
     /** The place of a serial, and of what the driver keeps for it, which other serials have had and will have. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.DeviceLostException;
 
@@ -143,12 +144,48 @@ class TimelineTest {
         assertThrows(DeviceLostException.class, () -> stuck.awaitInterruptibly(batch, Long.MAX_VALUE));
     }
 
+    /** A program that is stopped between two frames keeps a batch open, whatever others do meanwhile. */
+    @Test
+    void aDeviceThatWorksBehindAnOpenBatchDoesNotHang() {
+        PretendTimeline slow = new PretendTimeline();
+        slow.ends = false;
+        slow.hang = 20_000_000;
+        long open = slow.open();
+        long[] batches = new long[20];
+        for (int i = 0; i < batches.length; i++) slow.handOver(batches[i] = slow.open());
+        slow.each = batches;
+        slow.waitFor(batches[batches.length - 1]);
+        assertEquals(batches.length, slow.waits);
+        assertTrue(slow.isOpen(open));
+        assertEquals(open - 1, slow.completed());
+    }
+
+    @Test
+    void batchesOfAnEarlierRoundAreSeenToBeDone() {
+        long open = timeline.open();
+        long late = timeline.open();
+        for (int i = 0; i < 3 * Timeline.SLOTS; i++) {
+            long serial = timeline.open();
+            timeline.handOver(serial);
+            timeline.finish(serial);
+        }
+        timeline.handOver(late);
+        assertFalse(timeline.isDone(late));
+        timeline.finish(late);
+        timeline.poll();
+        assertTrue(timeline.isDone(late));
+        assertEquals(open - 1, timeline.completed());
+    }
+
     /** Timeline of a pretended device, which finishes what it is told to, or waited for. */
     private static final class PretendTimeline extends Timeline {
         private final boolean[] finished = new boolean[SLOTS];
         private int held = -1;
         private int waits;
         private boolean ends = true;
+        private long hang = 1;
+        /** One of these gets done with each wait, which takes a while. */
+        private long[] each = {};
 
         void handOver(long serial) {
             finished[slot(serial)] = false;
@@ -171,7 +208,7 @@ class TimelineTest {
 
         @Override
         protected long hangNanos() {
-            return 1;
+            return hang;
         }
 
         @Override
@@ -182,6 +219,10 @@ class TimelineTest {
         @Override
         public boolean await(long serial, long nanoseconds) {
             if (!isSubmitted(serial)) return isDone(serial);
+            if (each.length > 0) {
+                LockSupport.parkNanos(5_000_000);
+                finish(each[waits]);
+            }
             waits++;
             if (ends) finish(serial);
             return isDone(serial);
