@@ -43,6 +43,9 @@ public final class GLContext implements AutoCloseable {
         ContextRequest request = attributes.request();
         String refusal = Versions.refusal(device, request);
         if (refusal != null) throw new ContextException(refusal);
+        if (share != null && share.context.device.lost() != null)
+            throw new ContextException(
+                    "the context to share with is lost with its device; make one that shares with none");
         Context made = Context.create(device, request, surface, share == null ? null : share.context);
         return new GLContext(made, attributes);
     }

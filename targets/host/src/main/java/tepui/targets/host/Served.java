@@ -7,4 +7,9 @@ public interface Served {
 
     /** A client's process has come; its threads follow. */
     ServedProcess begin(ClientProcess client);
+
+    /** Has something gone wrong that stays with the host's process? It ends then as soon as it has no client. */
+    default boolean isWorn() {
+        return false;
+    }
 }

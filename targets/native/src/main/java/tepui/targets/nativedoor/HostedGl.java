@@ -7,6 +7,7 @@ import tepui.targets.host.DamagedException;
 import tepui.targets.host.Served;
 import tepui.targets.host.ServedProcess;
 import tepui.targets.host.ServedThread;
+import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.glx.Glx;
 import tepui.targets.nativedoor.memory.HostedObjects;
@@ -31,6 +32,12 @@ public final class HostedGl implements Served {
     @Override
     public ServedProcess begin(ClientProcess client) {
         return new Objects();
+    }
+
+    /** What a lost device holds is free when the process ends. */
+    @Override
+    public boolean isWorn() {
+        return Devices.isAnyLost();
     }
 
     private static final class Objects implements ServedProcess {

@@ -108,12 +108,13 @@ final class CPrograms {
     }
 
     /** Starts a host for {@link #isolated}, and waits till it answers: a program that comes before starts another one. It is in a folder of its own. */
-    Process startHost(Path place) throws IOException, InterruptedException {
+    Process startHost(Path place, String... java) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options());
+        command.addAll(List.of(java));
         command.addAll(List.of("-cp", classPath(), HostMain.class.getName()));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectOutput(folder.resolve("host.txt").toFile())

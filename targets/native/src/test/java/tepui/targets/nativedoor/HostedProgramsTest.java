@@ -209,6 +209,17 @@ final class HostedProgramsTest {
     }
 
     @Test
+    void aDeviceThatHangsIsLostForThoseThatHadItAlone() throws IOException, InterruptedException {
+        Path other = folder.resolve("hangs");
+        Process worn = programs.startHost(other, "-Dtepui.hang=100");
+        Path program = programs.compile("renewed", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome outcome = programs.isolated(other, List.of(program.toString()), Map.of());
+        assertEquals(OffscreenProgramsTest.RENEWED + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+        // What the lost device holds goes with the host.
+        assertEquals(0, worn.waitFor());
+    }
+
+    @Test
     void packetsThatMakeNoSenseHarmNobodyElse() throws IOException, InterruptedException {
         long seed = Seeds.one("HostedProgramsTest");
         Path damage = programs.compileOnLink("damage");

@@ -47,6 +47,10 @@ final class OffscreenProgramsTest {
             one alone 0 3009 destroyed 1 sees ffff00 a 0000ff error 0 3000
             """;
 
+    /** What renewed.c prints: what shares with a lost context is none. */
+    static final String RENEWED =
+            "drawing\nshares 0 3009 second 1 3000 current 1 3000 sees 00ff00 error 0 destroyed 1\n";
+
     /** What egl.c prints. */
     static final String EGL = """
             configs 1
@@ -205,6 +209,13 @@ final class OffscreenProgramsTest {
     @Test
     void anotherSurfaceIsReadFromThanIsDrawnTo() throws IOException, InterruptedException {
         assertEquals(APART, run("apart", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void behindALostDeviceAProgramDrawsOnAnotherOne() throws IOException, InterruptedException {
+        Path program = programs.compile("renewed", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of(), "-Dtepui.hang=100");
+        assertEquals(RENEWED + "0", outcome.out() + outcome.status(), outcome.err());
     }
 
     @Test

@@ -18,6 +18,7 @@ final class ExecCommand implements Command {
             Option.SHOW_WAIT,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             Option.STREAM,
+            Option.HANG,
             Option.HUD,
             new Option(
                     "--frames", "N", "ask the program to close its window after N pictures, and end it if it does not"),
@@ -89,8 +90,8 @@ final class ExecCommand implements Command {
         List<String> own = new ArrayList<>();
         if (frames > 0 && isolated) own.add("frames=" + frames);
         else if (frames > 0) java.add("-Dtepui.frames=" + frames);
-        for (String name :
-                List.of("driver", "device", "show-on", "show-wait", "layers", "stream", "hud", "out", "quiet")) {
+        for (String name : List.of(
+                "driver", "device", "show-on", "show-wait", "hang", "layers", "stream", "hud", "out", "quiet")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {

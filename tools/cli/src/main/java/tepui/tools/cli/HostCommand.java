@@ -21,6 +21,7 @@ final class HostCommand implements Command {
             Option.SHOW_WAIT,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             Option.STREAM,
+            Option.HANG,
             Option.HUD,
             new Option("--trace", "FILE", "write calls of Direct3D 9 as a trace: see './tepui trace --help'"),
             IDLE,
@@ -58,7 +59,7 @@ final class HostCommand implements Command {
         if (!MachineChecks.isLinux() && !MachineChecks.isWindows())
             throw new FailureException(
                     "host: runs on Linux, also for programs of Windows, which reach it from Wine," + " and on Windows");
-        for (String name : List.of("driver", "device", "show-on", "show-wait", "layers", "stream", "hud")) {
+        for (String name : List.of("driver", "device", "show-on", "show-wait", "hang", "layers", "stream", "hud")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {

@@ -39,6 +39,12 @@ record Option(String name, String value, String help) {
             "MODE",
             "the command stream: threaded, sync, inline or off; what TEPUI_STREAM says, or threaded, when left out");
 
+    /** When a device counts as hung. */
+    static final Option HANG = new Option(
+            "--hang",
+            "MS",
+            "milliseconds that the device may work on one batch before it counts as lost; 10000 when left out");
+
     /** Figures over the picture. */
     static final Option HUD = new Option(
             "--hud",

@@ -155,10 +155,15 @@ public final class Host implements AutoCloseable {
             while (!closed) {
                 long limit = wasVisited ? millis : first;
                 long rest = links > 0 ? 0 : limit - (System.nanoTime() - emptySince) / 1_000_000;
-                if (links == 0 && rest <= 0) return;
+                if (links == 0 && (rest <= 0 || wasVisited && isWorn())) return;
                 people.wait(rest);
             }
         }
+    }
+
+    private boolean isWorn() {
+        for (Served one : served.values()) if (one.isWorn()) return true;
+        return false;
     }
 
     // Ways in

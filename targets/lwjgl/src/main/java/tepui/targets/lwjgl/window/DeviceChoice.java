@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
-import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
 /** Choice of a device and its driver by the names that the program's settings give. */
@@ -50,7 +49,7 @@ record DeviceChoice(DriverProvider provider, DeviceInfo device) {
     }
 
     Device open() {
-        return provider.open(device, DeviceOptions.DEFAULT);
+        return provider.open(device, Settings.deviceOptions());
     }
 
     private static DeviceInfo only(List<DeviceInfo> devices, String name) {

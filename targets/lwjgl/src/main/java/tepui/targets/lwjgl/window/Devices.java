@@ -28,6 +28,7 @@ public final class Devices {
     public static final String OPENED = "tepui.opened";
 
     private static @Nullable Device device;
+    private static volatile boolean anyLost;
     private static @Nullable List<DeviceInfo> offered;
     private static final Map<DeviceInfo, Device> OTHERS = new HashMap<>();
 
@@ -74,7 +75,7 @@ public final class Devices {
         return providers;
     }
 
-    /** The device by the settings of the process. */
+    /** The device by the settings of the process; another one where that was lost, for what is made from now on. */
     public static synchronized Device get() {
         Device d = device;
         if (d == null) {
@@ -83,8 +84,27 @@ public final class Devices {
             System.setProperty(OPENED, "true");
             d = looking(() -> layered(find(settings.driver(), settings.device()), settings));
             device = d;
+        } else if (d.lost() != null) {
+            d = replacement(() -> find(Settings.get().driver(), Settings.get().device()));
+            device = d;
         }
         return d;
+    }
+
+    /** A device in place of a lost one, which is not closed: contexts and windows of it may still be there. */
+    private static Device replacement(Supplier<Device> open) {
+        anyLost = true;
+        Settings settings = Settings.get();
+        Device opened = looking(() -> Streams.wrap(showing(open.get(), settings)));
+        if (!settings.quiet())
+            System.err.println("tepui: the device was lost; contexts that are made from now on draw on another one,"
+                    + " without layers and recordings");
+        return opened;
+    }
+
+    /** Was a device lost that another one has taken the place of? */
+    public static boolean isAnyLost() {
+        return anyLost;
     }
 
     /**
@@ -123,6 +143,9 @@ public final class Devices {
         Device known = OTHERS.get(info);
         if (known == null) {
             known = looking(() -> layered(choose(info).open(), Settings.get()));
+            OTHERS.put(info, known);
+        } else if (known.lost() != null) {
+            known = replacement(() -> choose(info).open());
             OTHERS.put(info, known);
         }
         return known;

@@ -3,10 +3,12 @@ package tepui.targets.lwjgl.window;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
 import tepui.layers.debug.DebugLanes;
 import tepui.layers.hud.HudOptions;
+import tepui.pipe.DeviceOptions;
 import tepui.stream.StreamMode;
 
 /**
@@ -50,6 +52,7 @@ public record Settings(
             "device",
             "show-on",
             "show-wait",
+            "hang",
             "stream",
             "layers",
             "hud",
@@ -112,6 +115,8 @@ public record Settings(
                 value.equals("auto") || value.equals("display") || value.equals("offscreen")
                         ? null
                         : "auto, display or offscreen";
+            case "hang" ->
+                value.matches("[1-9][0-9]{0,6}") ? null : "milliseconds that a shader may take, from 1 to 9999999";
             case "frames" -> value.matches("[0-9]{1,9}") ? null : "a number of pictures, 0 for no end";
             case "capture" -> value.matches("[1-9][0-9]{0,8}|key") ? null : "the number of a frame, from 1, or key";
             case "pipelines" ->
@@ -167,6 +172,14 @@ public record Settings(
                 record == null ? null : Path.of(record),
                 trace == null ? null : Path.of(trace),
                 Boolean.getBoolean(PREFIX + "quiet"));
+    }
+
+    /** What devices are opened with. */
+    static DeviceOptions deviceOptions() {
+        String hang = System.getProperty(PREFIX + "hang");
+        if (hang == null) return DeviceOptions.DEFAULT;
+        check("hang", PREFIX + "hang", hang);
+        return new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), Map.of("hang", hang));
     }
 
     /**

@@ -374,7 +374,7 @@ public final class Egl {
     }
 
     private static boolean isElsewhere(@Nullable Rendering context, @Nullable Drawing surface) {
-        return context != null && surface != null && context.device != surface.device;
+        return context != null && surface != null && context.device != surface.device && !surface.isOfLostDevice();
     }
 
     /** A context by its handle. */

@@ -60,6 +60,8 @@ public final class Current {
             return Outcome.DONE;
         }
         current.change(next);
+        if (next != null && to != null) to.moveTo(next.device);
+        if (next != null && from != null && from != to) from.moveTo(next.device);
         if (next == null) return Outcome.DONE;
         next.user = me;
         current.rendering = next;

@@ -18,7 +18,7 @@ public final class Drawing {
     private static volatile boolean anyPixmap;
 
     /** The device that draws to it. */
-    public final Device device;
+    public Device device;
 
     public final Format format;
     public final boolean srgb;
@@ -31,8 +31,8 @@ public final class Drawing {
     /** The drawable that this one stands in for while another thread's context has it; null for others. */
     final @Nullable Drawing standsFor;
 
-    public final GLDrawable drawable;
-    private final @Nullable Surface shown;
+    public GLDrawable drawable;
+    private @Nullable Surface shown;
     private final Pictures pictures = ofProgram();
     private int picturesAfterEnd;
     /** Size that {@link #fit} has asked the window for since the last picture. */
@@ -70,6 +70,26 @@ public final class Drawing {
         ContextAttributes attributes =
                 format.of(ContextAttributes.compatibility(), srgb).withSize(Math.max(1, width), Math.max(1, height));
         return new Drawing(device, format, srgb, null, null, null, GLDrawable.create(device, attributes, null), null);
+    }
+
+    /** Is the device gone that draws to it? */
+    public boolean isOfLostDevice() {
+        return device.lost() != null;
+    }
+
+    /** Goes over to the device of its next context where its own is lost, with nothing drawn yet. */
+    void moveTo(Device next) {
+        if (next == device || !isOfLostDevice()) return;
+        int width = drawable.width();
+        int height = drawable.height();
+        drawable.close();
+        if (shown != null) shown.close();
+        shown = window == null ? null : next.createSurface(window.target(width, height));
+        ContextAttributes attributes = format.of(ContextAttributes.compatibility(), srgb)
+                .withDoubleBuffer(pixmap == null && format.doubleBuffered())
+                .withSize(width, height);
+        drawable = GLDrawable.create(next, attributes, shown);
+        device = next;
     }
 
     /** A framebuffer like another drawable's, for a context that cannot have that one. It ends when the context gives it back. */
