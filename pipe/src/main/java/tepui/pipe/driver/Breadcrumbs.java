@@ -1,5 +1,7 @@
 package tepui.pipe.driver;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,8 @@ public final class Breadcrumbs {
     private static final int TOLD = 12;
     /** Least number that is reported, done or not: the call that fails is not always of a batch. */
     private static final int DONE_TOLD = 3;
+
+    private static final int CONTEXTS_TOLD = 8;
 
     /** Kinds of commands; a command's two numbers are written between the words. */
     public enum Kind {
@@ -100,8 +104,24 @@ public final class Breadcrumbs {
         /** Writes which batches are done, and what each context recorded last. */
         public void tell(long completed, StringBuilder text) {
             text.append("; batches up to ").append(completed).append(" are done");
-            for (Breadcrumbs b : contexts) b.tell(completed, text);
+            List<Breadcrumbs> first = new ArrayList<>(contexts);
+            // What hangs is in the oldest batch.
+            first.sort(Comparator.comparingLong(b -> b.oldest(completed)));
+            int told = Math.min(CONTEXTS_TOLD, first.size());
+            for (Breadcrumbs b : first.subList(0, told)) b.tell(completed, text);
+            if (told < first.size())
+                text.append("; ").append(first.size() - told).append(" more contexts");
         }
+    }
+
+    /** The oldest of its batches that are not done, as far as is known. */
+    private long oldest(long completed) {
+        long oldest = Long.MAX_VALUE;
+        for (int i = Math.max(0, next - TOLD); i < next; i++) {
+            long serial = serials[i & RING - 1];
+            if (serial > completed) oldest = Math.min(oldest, serial);
+        }
+        return oldest;
     }
 
     /** The last commands of batches that are not done, the oldest first; where all are done, the very last. */
