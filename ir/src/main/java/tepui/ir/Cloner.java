@@ -48,6 +48,7 @@ public final class Cloner {
         s.earlyFragmentTests = source.earlyFragmentTests;
         s.postDepthCoverage = source.postDepthCoverage;
         s.perSample = source.perSample;
+        s.endsDemotedLoops = source.endsDemotedLoops;
         s.interlock = source.interlock;
         s.depthLayout = source.depthLayout;
         s.localX = source.localX;

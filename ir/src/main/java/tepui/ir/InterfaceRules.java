@@ -85,6 +85,7 @@ final class InterfaceRules {
         if (stage != Stage.FRAGMENT) {
             if (shader.earlyFragmentTests) out.report("early fragment tests are for fragment shaders");
             if (shader.perSample) out.report("per sample is for fragment shaders");
+            if (shader.endsDemotedLoops) out.report("loops of demoted fragments are in fragment shaders");
             if (shader.interlock != Shader.Interlock.NONE) out.report("an interlock is for fragment shaders");
         }
     }

@@ -144,6 +144,7 @@ public final class Parser {
             case "early_fragment_tests" -> s.earlyFragmentTests = true;
             case "post_depth_coverage" -> s.postDepthCoverage = true;
             case "per_sample" -> s.perSample = true;
+            case "ends_demoted_loops" -> s.endsDemotedLoops = true;
             case "interlock" -> s.interlock = constant(Shader.Interlock.class, "interlock");
             case "depth_layout" -> s.depthLayout = constant(Shader.DepthLayout.class, "depth layout");
             case "local_size" -> {

@@ -52,6 +52,7 @@ public final class Printer {
         if (s.earlyFragmentTests) layout("early_fragment_tests", "");
         if (s.postDepthCoverage) layout("post_depth_coverage", "");
         if (s.perSample) layout("per_sample", "");
+        if (s.endsDemotedLoops) layout("ends_demoted_loops", "");
         if (s.interlock != Shader.Interlock.NONE) layout("interlock", s.interlock);
         if (s.depthLayout != Shader.DepthLayout.ANY) layout("depth_layout", s.depthLayout);
         if (s.localX != 1 || s.localY != 1 || s.localZ != 1) {

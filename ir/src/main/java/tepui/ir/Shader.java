@@ -89,6 +89,8 @@ public final class Shader {
     public boolean earlyFragmentTests;
     /** Fragment, with early tests: SAMPLE_MASK_IN has the samples alone that passed them, and not all that are covered. */
     public boolean postDepthCoverage;
+    /** Fragment: demoted ones leave loops that might never end, so {@code pass.EndDemotedLoops} has nothing left to do. */
+    public boolean endsDemotedLoops;
     /** Fragment: runs once per sample. Set by reading SAMPLE_ID or SAMPLE_POSITION, or by the front end. */
     public boolean perSample;
 

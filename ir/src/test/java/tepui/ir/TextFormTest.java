@@ -147,6 +147,7 @@ class TextFormTest {
         s.clockwise = true;
         s.pointMode = true;
         s.perSample = true;
+        s.endsDemotedLoops = true;
         s.depthLayout = Shader.DepthLayout.UNCHANGED;
         s.localX = 8;
         s.localZ = 2;

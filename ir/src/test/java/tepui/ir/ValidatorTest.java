@@ -486,6 +486,7 @@ class ValidatorTest {
         badDeclaration("compute", "layout quads by_id\nlayout local_size 3 2 1", "has no whole quads");
         badDeclaration("compute", "layout quads by_index\nlayout local_size 3 2 1", "has no whole quads");
         badDeclaration("vertex", "layout early_fragment_tests", "early fragment tests are for fragment shaders");
+        badDeclaration("vertex", "layout ends_demoted_loops", "loops of demoted fragments are in fragment shaders");
         badDeclaration("vertex", "layout per_sample", "per sample is for fragment shaders");
     }
 

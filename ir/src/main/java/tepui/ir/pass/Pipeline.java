@@ -51,6 +51,7 @@ public final class Pipeline {
                 .add(promote)
                 .repeat(CLEANUP_ROUNDS, cleanup)
                 .add(new Unroll())
+                .add(new EndDemotedLoops())
                 .add(promote)
                 .add(new FlattenIf())
                 .repeat(CLEANUP_ROUNDS, cleanup)

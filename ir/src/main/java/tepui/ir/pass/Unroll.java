@@ -47,6 +47,11 @@ public final class Unroll extends Rewriter {
         this.needRounds = needRounds;
     }
 
+    /** Whether the loop is sure to end within so many rounds, by constants alone and after so many instructions at most. */
+    static boolean endsByConstants(Instr loop, int rounds, int instructions) {
+        return new Trial(loop, rounds, instructions).ends();
+    }
+
     /** Arrays of resources that are indexed by something else than a constant: some drivers cannot. */
     public static boolean indexesResources(Instr i) {
         if (i.resource == null || i.resource.count() == 1 || i.args.length == 0) return false;

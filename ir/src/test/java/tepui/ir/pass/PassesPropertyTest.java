@@ -96,6 +96,11 @@ class PassesPropertyTest {
     }
 
     @Test
+    void endDemotedLoops() {
+        preserves(EndDemotedLoops::new);
+    }
+
+    @Test
     void hoistInvariant() {
         preserves(HoistInvariant::new);
     }

@@ -10,6 +10,7 @@ import tepui.ir.Op;
 import tepui.ir.Region;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.pass.Pipeline;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -290,6 +291,55 @@ final class FlowTest {
         Shader code = program.shaders().get(Stage.FRAGMENT);
         assertEquals(1, count(code.entry.body(), Op.DEMOTE_IF));
         assertEquals(1, count(code.entry.body(), Op.RETURN));
+    }
+
+    @Test
+    void aLoopBehindAKillEnds() {
+        byte[] module = Modules.assembled("""
+                OpCapability Shader
+                OpMemoryModel Logical GLSL450
+                OpEntryPoint Fragment %main "main" %in %out
+                OpExecutionMode %main OriginLowerLeft
+                OpDecorate %in Location 0
+                OpDecorate %out Location 0
+                %void = OpTypeVoid
+                %fn = OpTypeFunction %void
+                %bool = OpTypeBool
+                %float = OpTypeFloat 32
+                %pin = OpTypePointer Input %float
+                %pout = OpTypePointer Output %float
+                %zero = OpConstant %float 0
+                %nine = OpConstant %float 9
+                %in = OpVariable %pin Input
+                %out = OpVariable %pout Output
+                %main = OpFunction %void None %fn
+                %start = OpLabel
+                %x = OpLoad %float %in
+                %c = OpFOrdEqual %bool %x %zero
+                OpSelectionMerge %meet None
+                OpBranchConditional %c %kill %meet
+                %kill = OpLabel
+                OpKill
+                %meet = OpLabel
+                OpBranch %loop
+                %loop = OpLabel
+                %sum = OpPhi %float %zero %meet %next %again
+                %less = OpFOrdLessThan %bool %sum %nine
+                OpLoopMerge %done %again None
+                OpBranchConditional %less %again %done
+                %again = OpLabel
+                %next = OpFAdd %float %sum %x
+                OpBranch %loop
+                %done = OpLabel
+                OpStore %out %sum
+                OpReturn
+                OpFunctionEnd
+                """);
+        Shader code = Modules.linked(Modules.shader(module, Stage.FRAGMENT, Map.of()))
+                .shaders()
+                .get(Stage.FRAGMENT);
+        Pipeline.standard(true).run(code);
+        assertTrue(code.endsDemotedLoops);
     }
 
     private static int count(Region region, Op op) {

@@ -249,6 +249,43 @@ class StatementsTest {
         assertFalse(new Interpreter(plain, new Run.Values(), 4).run().isHelper(0));
     }
 
+    /** The counter of rounds ends at once what never runs by GLSL; another loop is not counted. */
+    @Test
+    void loopsBehindADiscardEnd() {
+        String head = "#version 460\nuniform int n; in float step; out vec4 result;\nvoid main() { ";
+        String[] ending = {
+            "if (step == 0) discard; for (float x = 0; x < 9; x += step) result.y++;",
+            "if (step == 0) discard; while (result.y < 9) { result.y += step; for (int i = 0; i < 9; i++) result.z += step; }",
+            "for (int i = 0; i < n; i++) { if (step == 0) demote; for (float x = 0; x < 9; x += step) result.y++; }"
+        };
+        for (String body : ending) {
+            Shader shader = Run.shader(
+                    Stage.FRAGMENT,
+                    head.replace("460", "460\n#extension GL_EXT_demote_to_helper_invocation : enable") + body + " }");
+            Pipeline.standard(true).validate(true).run(shader);
+            assertTrue(shader.endsDemotedLoops, body);
+            Run.Values values = new Run.Values();
+            values.buffer("uniforms", 64).putInt(0, 3);
+            Interpreter run =
+                    new Interpreter(shader, values, 4).stepLimit(200_000).run();
+            assertTrue(run.isHelper(0));
+            String once = Printer.print(shader);
+            Pipeline.standard(true).run(shader);
+            assertEquals(once, Printer.print(shader));
+        }
+        String[] kept = {
+            "if (step == 0) discard; for (int i = 0; i < 999; i++) { if (step > float(i)) break; result.y++; }",
+            "if (step == 0) discard; for (int i = n; i >= 0; i--) { if (i == 7) continue; result.y += step; }",
+            "for (int i = 0; i < int(step); i++) { if (step == 3) discard; result.y += step; }",
+            "for (float x = 0; x < 9; x += step) result.y++; if (step == 0) discard;"
+        };
+        for (String body : kept) {
+            Shader shader = Run.shader(Stage.FRAGMENT, head + body + " }");
+            Pipeline.standard(true).run(shader);
+            assertFalse(shader.endsDemotedLoops, body);
+        }
+    }
+
     @Test
     void geometryEmitsWhatItWrote() {
         Shader shader = Run.shader(Stage.GEOMETRY, """
