@@ -194,6 +194,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
      */
     @Override
     public void batchOpened() {
+        bindings.batchOpened();
         int destructions = device.core.destructions.get();
         if (destructions == seenDestructions) return;
         seenDestructions = destructions;

@@ -12,6 +12,7 @@ import tepui.drivers.vulkan.record.Recorder;
 import tepui.drivers.vulkan.resource.AccessTable;
 import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.resource.ImageSync;
+import tepui.drivers.vulkan.resource.Samplers;
 import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.resource.VulkanTexture;
 import tepui.drivers.vulkan.resource.VulkanView;
@@ -69,12 +70,16 @@ public final class Bindings {
     private long valueSerial;
     private int valueFrame;
     private int frame;
+    private final Samplers samplers;
+    /** Of the samplers when the batch was opened, in the upper half. */
+    private long samplerGeneration;
 
     public Bindings(ContextParts parts, TextureWork textures) {
         counters = parts.counters;
         state = parts.state;
         recorder = parts.recorder;
         this.gpu = recorder.gpu;
+        samplers = parts.device.samplers;
         long limits = gpu.limits();
         uniformAlignment = (int) Math.max(16, VkPhysicalDeviceLimits.minUniformBufferOffsetAlignment(limits));
         maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(limits));
@@ -447,6 +452,11 @@ public final class Bindings {
         return made;
     }
 
+    /** A batch is open. */
+    public void batchOpened() {
+        samplerGeneration = (long) samplers.generation() << 32;
+    }
+
     /** Makes the key of what is bound; whether it differs from what was in the array. */
     private boolean fillKey(SetLayout set, long[] key) { // hot
         long differs = 0;
@@ -459,7 +469,8 @@ public final class Bindings {
                 case BindingMap.TEXTURE_SET -> {
                     VulkanView v = feedback.of(state.textures[stage][at]);
                     long layout = v == null || v.vkTexture == null ? 0 : sampledLayout(v, stage);
-                    differs |= put(key, n, v == null ? 0 : v.id(), state.samplers[stage][at], layout);
+                    differs |=
+                            put(key, n, v == null ? 0 : v.id(), state.samplers[stage][at] | samplerGeneration, layout);
                 }
                 case BindingMap.STORAGE_SET -> {
                     VulkanBuffer b = state.storageBuffers[stage][at];

@@ -69,15 +69,15 @@ final class DescriptorInfos {
         }
         int layout = storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
         long view = storage && nothing ? 0 : dummies.view(slot).image(storage);
-        arrays.write(binding, element, view, storage ? 0 : device.samplers.get(0), layout);
+        arrays.write(binding, element, view, storage ? 0 : device.samplers.keep(0), layout);
     }
 
-    /** The sampler of a state, without filters that the format has not. */
-    long sampler(@Nullable VulkanView v, int id) {
+    /** The state of a sampler, without filters that the format has not. */
+    int samplerState(@Nullable VulkanView v, int id) {
         boolean plain = v != null
                 && v.vkTexture != null
                 && !device.formats.isFiltered(v.desc().format());
-        return plain ? device.samplers.unfiltered(id) : device.samplers.get(id);
+        return plain ? device.samplers.unfiltered(id) : id;
     }
 
     long texelView(SetLayout.Slot slot, int at) {
@@ -94,7 +94,8 @@ final class DescriptorInfos {
         int stage = slot.stage().ordinal();
         boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
         VulkanView v = storage ? bindings.image(stage, at) : bindings.feedback.of(state.textures[stage][at]);
-        if (!storage) VkDescriptorImageInfo.sampler(info, sampler(v, state.samplers[stage][at]));
+        if (!storage)
+            VkDescriptorImageInfo.sampler(info, device.samplers.get(samplerState(v, state.samplers[stage][at])));
         // Colours are not compared with anything.
         boolean unfit = v != null
                 && v.vkTexture != null

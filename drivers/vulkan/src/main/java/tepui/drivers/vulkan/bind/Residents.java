@@ -194,7 +194,8 @@ public final class Residents {
         } else {
             boolean general = image || (t.desc().bind() & Bind.IMAGE) != 0;
             int layout = general ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
-            a.write(binding, element, v.image(image), image ? 0 : infos.sampler(v, places.sampler(place)), layout);
+            long sampler = image ? 0 : parts.device.samplers.keep(infos.samplerState(v, places.sampler(place)));
+            a.write(binding, element, v.image(image), sampler, layout);
         }
         boolean stencil = v.desc().stencil();
         var format = v.desc().format();

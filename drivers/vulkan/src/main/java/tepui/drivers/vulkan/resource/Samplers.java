@@ -3,41 +3,86 @@ package tepui.drivers.vulkan.resource;
 import java.util.Arrays;
 import tepui.drivers.vulkan.device.DeviceCore;
 import tepui.drivers.vulkan.device.Gpu;
+import tepui.drivers.vulkan.device.RetireQueue;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.SamplerState;
 
-/** Table of VkSamplers by the id of their state; made at first use, kept as long as the device. */
+/**
+ * Table of VkSamplers by the id of their state, made at first use. Devices have a few thousand at a time, and a program that changes a bound of
+ * levels bit by bit soon has had more: where the table is full, all go once their batches are done, and those that are used again are made again.
+ */
 public final class Samplers {
+    /** More than any program has at a time. */
+    private static final int MOST = 2048;
+
     private final DeviceCore device;
+    private final int most;
     private long[] handles = new long[64];
+    private boolean[] kept = new boolean[64];
+    private int alive;
+    private volatile int generation;
 
     public Samplers(DeviceCore device) {
         this.device = device;
+        // Those of the last tables may be there still.
+        long limit = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxSamplerAllocationCount(device.gpu.limits()));
+        most = (int) Math.min(MOST, limit / 4);
     }
 
+    /** The sampler of a state, for the batch that is open. */
     public long get(int id) { // hot
         long[] table = handles;
         if (id < table.length && table[id] != 0) return table[id];
         return make(id);
     }
 
-    /** The one with the nearest texel in place of filters, which not all formats have; comparisons are filtered anyway. */
-    public long unfiltered(int id) {
+    /** The same for descriptors that outlive batches: it stays as long as the device. */
+    public synchronized long keep(int id) {
+        long handle = get(id);
+        kept[id] = true;
+        return handle;
+    }
+
+    /** Grows when all have gone: descriptors of earlier batches are not used any more. */
+    public int generation() {
+        return generation;
+    }
+
+    /** The state with the nearest texel in place of filters, which not all formats have; comparisons are filtered anyway. */
+    public int unfiltered(int id) {
         SamplerState s = device.states().sampler.get(id);
         boolean filters = s.min() == SamplerState.Filter.LINEAR
                 || s.mag() == SamplerState.Filter.LINEAR
                 || s.mip() == SamplerState.Mip.LINEAR
                 || s.maxAnisotropy() > 1;
-        if (!filters || s.compare() != null) return get(id);
-        return get(device.states().sampler.intern(s.nearest()));
+        return !filters || s.compare() != null ? id : device.states().sampler.intern(s.nearest());
     }
 
     private synchronized long make(int id) {
-        if (id >= handles.length) handles = Arrays.copyOf(handles, Math.max(id + 1, handles.length * 2));
-        if (handles[id] == 0) handles[id] = make(device.states().sampler.get(id));
+        if (id >= handles.length) {
+            int length = Math.max(id + 1, handles.length * 2);
+            kept = Arrays.copyOf(kept, length);
+            handles = Arrays.copyOf(handles, length);
+        }
+        if (handles[id] == 0) {
+            if (alive >= most) dropAll();
+            handles[id] = make(device.states().sampler.get(id));
+            alive++;
+        }
         return handles[id];
+    }
+
+    /** Batches that are open may use them; those that open later see the new generation. */
+    private void dropAll() {
+        generation = generation + 1;
+        for (int id = 0; id < handles.length; id++) {
+            if (handles[id] == 0 || kept[id]) continue;
+            device.gpu.retired.add(RetireQueue.Kind.SAMPLER, handles[id], null);
+            handles[id] = 0;
+            alive--;
+        }
     }
 
     private long make(SamplerState state) {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.vulkan.VulkanLab;
 import tepui.ir.Builder;
 import tepui.ir.Op;
@@ -21,6 +23,7 @@ import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.Primitive;
+import tepui.pipe.SamplerState;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -113,6 +116,28 @@ final class DescriptorsTest {
             int sets = lab.bindings().sets();
             int most = (DescriptorCache.UNUSED_FRAMES + 2) * few.length + 2 * DescriptorCache.SETS_PER_POOL;
             assertTrue(sets <= most, sets + " sets, " + most + " at most");
+            assertEquals(List.of(), lab.messages);
+        }
+    }
+
+    /** A bound of levels that changes bit by bit, as of a texture whose levels come in one by one. Devices have some thousand samplers at a time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sets", "push"})
+    void moreSamplersThanTheDeviceHasGoAndComeAgain(String descriptors) {
+        try (VulkanLab lab = new VulkanLab(true, Map.of("descriptors", descriptors))) {
+            bindTextured(lab);
+            Texture[] textures = {texture(lab, 5), texture(lab, 6)};
+            int states = 6500;
+            for (int i = 0; i < 2 * states; i++) {
+                SamplerState state = SamplerState.NEAREST.withLod(i % states / 4096f, 8, 0);
+                lab.context.bindSampler(
+                        Stage.FRAGMENT, 0, lab.device.states().sampler.intern(state));
+                draw(lab, new Texture[] {textures[i & 1]});
+                if (i % 100 == 99) lab.context.flush();
+                if (i % 1000 == 999) assertEquals(0xff000006, lab.pixel(8, 8));
+            }
+            int generation = lab.tables().samplers.generation();
+            assertTrue(generation >= 4 && generation < 20, "generation " + generation);
             assertEquals(List.of(), lab.messages);
         }
     }
