@@ -126,7 +126,8 @@ final class VertexEnd {
         module.capability(
                 Spv.Capability.TransformFeedback, module.options.transformFeedback, "VK_EXT_transform_feedback");
         List<Variable> whole = new ArrayList<>();
-        int location = freeLocation();
+        // In words: parts share locations, of which devices have as few as 16.
+        int place = 4 * freeLocation();
         for (StreamOutputLayout.Output o : layout.outputs()) {
             Variable v = find(o.variable());
             if (v == null) continue;
@@ -152,7 +153,10 @@ final class VertexEnd {
                 int at = element + first / 4;
                 Variable from = wide.half(v, at);
                 int part = module.variable("captured_" + from.name(), Spv.StorageClass.Output, module.type(type), 0);
-                module.decorate(part, Spv.Decoration.Location, location++);
+                if (place % 4 + count > 4) place += 4 - place % 4;
+                module.decorate(part, Spv.Decoration.Location, place / 4);
+                if (place % 4 != 0) module.decorate(part, Spv.Decoration.Component, place % 4);
+                place += count;
                 if (v.stream != 0) variables.stream(part, v.stream);
                 copies.add(new Copy(from, at, first % 4, count, part));
                 capture(part, o.buffer(), stride, o.offset() + 4 * word);

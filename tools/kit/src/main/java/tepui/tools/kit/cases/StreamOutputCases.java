@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tepui.ir.Builtin;
@@ -44,6 +45,7 @@ final class StreamOutputCases {
                 .add("clipDistancesThatAreOff", StreamOutputCases::clipDistances);
         area.add("pointSizeThatIsNotUsed", StreamOutputCases::pointSize);
         area.add("componentsAndGaps", StreamOutputCases::gaps);
+        area.add("elementsOfArraysInTurns", StreamOutputCases::elements);
         area.needs("2 stream targets", c -> c.maxStreamTargets >= 2).add("twoBuffers", StreamOutputCases::twoBuffers);
         area.add("offsetOfTheTarget", StreamOutputCases::offset);
         area.add("goesOnWithinABinding", StreamOutputCases::goesOn);
@@ -186,6 +188,35 @@ final class StreamOutputCases {
             stop(s);
             written(s, b, 5, 7);
         }
+    }
+
+    /** 32 words, each of another element than the one before: more parts than a device has outputs. */
+    private static void elements(Scene s) {
+        s.target(16, 16);
+        int length = 8;
+        List<Output> outputs = new ArrayList<>();
+        Shader shader = Shaders.vertex("elements", (v, b) -> {
+            for (int c = 0; c < 4; c++) {
+                Variable part = new Variable(Variable.Mode.OUTPUT, "part" + c, Type.F32, length);
+                part.location = 0;
+                part.component = c;
+                v.outputs.add(part);
+                for (int e = 0; e < length; e++) b.storeOutput(part, b.i32(e), b.f32(4 * e + c));
+            }
+            return b.f32(0, 0, 0.5f, 1);
+        });
+        for (int e = 0; e < length; e++)
+            for (int c = 0; c < 4; c++) outputs.add(new Output("part" + c, e, 0, 1, 0, 16 * e + 4 * c, 0));
+        s.bind(s.shader(shader, new StreamOutputLayout(outputs, List.of(16 * length))));
+        s.program(Shaders.constant(1, 1, 1, 1));
+        s.layout(VertexLayout.EMPTY);
+        Buffer b = buffer(s, 4 * length);
+        start(s, s.streamTarget(b, 0, 16 * length));
+        s.context.draw(Primitive.POINTS, 0, 1);
+        stop(s);
+        float[] all = new float[4 * length];
+        for (int i = 0; i < all.length; i++) all[i] = i;
+        written(s, b, all);
     }
 
     /** Points are as large as the state says, and what is written is the shader's size. */
