@@ -80,8 +80,7 @@ public final class SpirvCompiler {
                 return module.hasEntryPoint(entryPoint)
                         ? Result.failed(
                                 Outcome.OTHER_STAGE, "the entry point '" + entryPoint + "' is for another stage")
-                        : Result.failed(
-                                Outcome.NO_ENTRY_POINT, "there is no entry point '" + entryPoint + "'");
+                        : Result.failed(Outcome.NO_ENTRY_POINT, "there is no entry point '" + entryPoint + "'");
             }
             for (Integer id : constants.keySet()) {
                 if (!module.hasSpecialization(id))

@@ -83,7 +83,8 @@ public final class ShaderRules {
         switch (result.outcome()) {
             case NO_ENTRY_POINT, NO_CONSTANT ->
                 errors.error(GL_INVALID_VALUE, call + ": " + result.log().strip());
-            case OTHER_STAGE -> errors.error(GL_INVALID_OPERATION, call + ": " + result.log().strip());
+            case OTHER_STAGE ->
+                errors.error(GL_INVALID_OPERATION, call + ": " + result.log().strip());
             case DONE, REFUSED -> {}
         }
     }
