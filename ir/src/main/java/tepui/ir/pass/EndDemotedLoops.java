@@ -93,7 +93,8 @@ public final class EndDemotedLoops implements Pass {
                 case CALL -> now |= calledDemote;
                 case IF -> {
                     boolean then = mayBeDemoted(i.regions[0], now, loop);
-                    now = mayBeDemoted(i.regions[1], now, loop) | then;
+                    boolean otherwise = mayBeDemoted(i.regions[1], now, loop);
+                    now = then || otherwise;
                 }
                 case LOOP -> now = loop(i, now);
                 case BREAK -> {
