@@ -22,12 +22,20 @@ final class NoErrorDrawsTest {
             + "void main() { v = place; gl_Position = vec4(gl_VertexID == 1 ? 3 : -1, gl_VertexID == 2 ? 3 : -1, 0, 1); }\n";
     private static final String FRAGMENT = "#version 450\nout vec4 c; void main() { c = vec4(0, 1, 0, 1); }\n";
     private static final int[] MODES = {
-        GL_POINTS, GL_LINES, GL_LINE_LOOP, GL_TRIANGLES, GL_TRIANGLE_FAN, GL_LINES_ADJACENCY, GL_TRIANGLES_ADJACENCY, GL_PATCHES, 77
+        GL_POINTS,
+        GL_LINES,
+        GL_LINE_LOOP,
+        GL_TRIANGLES,
+        GL_TRIANGLE_FAN,
+        GL_LINES_ADJACENCY,
+        GL_TRIANGLES_ADJACENCY,
+        GL_PATCHES,
+        77
     };
 
     private final Device device = TestDevice.open(new SoftProvider());
-    private final GLContext context = GLContext.create(
-            device, ContextAttributes.core(4, 5).withSize(8, 8).withFlags(false, false, false, true));
+    private final GLContext context =
+            GLContext.create(device, ContextAttributes.core(4, 5).withSize(8, 8).withFlags(false, false, false, true));
     private final Arena arena = Arena.ofAuto();
     private final GLJava gl;
     private final int plain;
