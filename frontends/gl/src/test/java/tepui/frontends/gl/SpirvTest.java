@@ -312,6 +312,45 @@ final class SpirvTest {
     }
 
     @Test
+    @Needs(Need.GLSLANG)
+    void anEntryPointOfAnotherStageIsAnErrorOfItsOwn() throws IOException, InterruptedException {
+        int shader = modules.shader(GL_VERTEX_SHADER, modules.compiled("frag", FRAGMENT));
+        assertEquals(GL_INVALID_OPERATION, GL.glGetError());
+        assertEquals(0, gl.shaderValue(shader, GL_COMPILE_STATUS));
+        assertTrue(gl.shaderLog(shader).contains("'main' is for another stage"), gl.shaderLog(shader));
+    }
+
+    /** The bytes take the place of the text; shaders of one stage may share them, and are specialised each for itself. */
+    @Test
+    @Needs(Need.GLSLANG)
+    void aModuleIsGivenToSeveralShadersAndTheirTextIsGone() throws IOException, InterruptedException {
+        byte[] module = modules.compiled("frag", FRAGMENT);
+        int text = gl.shader(GL_FRAGMENT_SHADER, "#version 450\nvoid main() {}\n");
+        int other = GL.glCreateShader(GL_FRAGMENT_SHADER);
+        MemorySegment bytes = arena.allocate(module.length, 8);
+        MemorySegment.copy(module, 0, bytes, ValueLayout.JAVA_BYTE, 0, module.length);
+        MemorySegment names = arena.allocateFrom(ValueLayout.JAVA_INT, text, other);
+        GL.glShaderBinary(2, names.address(), GL_SHADER_BINARY_FORMAT_SPIR_V, bytes.address(), module.length);
+        gl.check();
+        for (int shader : new int[] {text, other}) {
+            assertEquals(1, gl.shaderValue(shader, GL_SPIR_V_BINARY));
+            assertEquals(0, gl.shaderValue(shader, GL_COMPILE_STATUS));
+            assertEquals(0, gl.shaderValue(shader, GL_SHADER_SOURCE_LENGTH));
+            assertEquals(0, gl.shaderValue(shader, GL_INFO_LOG_LENGTH));
+        }
+        long entry = arena.allocateFrom("main").address();
+        GL.glSpecializeShader(text, entry, 0, 0, 0);
+        assertEquals(1, gl.shaderValue(text, GL_COMPILE_STATUS));
+        assertEquals(0, gl.shaderValue(other, GL_COMPILE_STATUS));
+        GL.glSpecializeShader(text, entry, 0, 0, 0);
+        assertEquals(GL_INVALID_OPERATION, GL.glGetError(), "it is specialised already");
+        GL.glShaderBinary(1, names.address(), GL_SHADER_BINARY_FORMAT_SPIR_V, bytes.address(), module.length);
+        GL.glSpecializeShader(text, entry, 0, 0, 0);
+        assertEquals(1, gl.shaderValue(text, GL_COMPILE_STATUS));
+        gl.check();
+    }
+
+    @Test
     void whatIsNoModuleIsRefused() {
         modules.shader(GL_VERTEX_SHADER, new byte[64]);
         int shader = GL.glCreateShader(GL_VERTEX_SHADER);

@@ -14,12 +14,14 @@ import tepui.ir.Stage;
 public final class SpirvCompiler {
     private SpirvCompiler() {}
 
-    /** Outcomes of compilation: two ways to call it wrong are errors of the API of their own. */
+    /** Outcomes of compilation: three ways to call it wrong are errors of the API of their own. */
     public enum Outcome {
         DONE,
         /** The module cannot be used. */
         REFUSED,
         NO_ENTRY_POINT,
+        /** The entry points of that name are for other stages. */
+        OTHER_STAGE,
         NO_CONSTANT
     }
 
@@ -74,7 +76,12 @@ public final class SpirvCompiler {
         try {
             SpirvModule module = new SpirvModule(bytes, features);
             SpirvModule.EntryPoint entry = module.entryPoint(stage, entryPoint);
-            if (entry == null) return Result.failed(Outcome.NO_ENTRY_POINT, "there is no such entry point");
+            if (entry == null) {
+                return module.hasEntryPoint(entryPoint)
+                        ? Result.failed(
+                                Outcome.OTHER_STAGE, "the entry point '" + entryPoint + "' is for another stage")
+                        : Result.failed(Outcome.NO_ENTRY_POINT, "there is no entry point '" + entryPoint + "'");
+            }
             for (Integer id : constants.keySet()) {
                 if (!module.hasSpecialization(id))
                     return Result.failed(Outcome.NO_CONSTANT, "there is no constant " + id);

@@ -109,6 +109,12 @@ final class SpirvModule {
         return null;
     }
 
+    /** Of any stage. */
+    boolean hasEntryPoint(String name) {
+        for (EntryPoint e : entries) if (e.name.equals(name)) return true;
+        return false;
+    }
+
     boolean hasSpecialization(int number) {
         return specializations.contains(number);
     }

@@ -217,6 +217,10 @@ final class MemoryTest {
                         .outcome());
         assertEquals(
                 SpirvCompiler.Outcome.NO_ENTRY_POINT,
+                SpirvCompiler.specialize(module, Stage.COMPUTE, "other", Map.of(), SpirvCompiler.Features.ALL, false)
+                        .outcome());
+        assertEquals(
+                SpirvCompiler.Outcome.OTHER_STAGE,
                 SpirvCompiler.specialize(module, Stage.VERTEX, "main", Map.of(), SpirvCompiler.Features.ALL, false)
                         .outcome());
     }

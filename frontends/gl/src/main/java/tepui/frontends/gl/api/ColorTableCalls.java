@@ -7,6 +7,7 @@ import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.legacy.ImagingRules;
 import tepui.frontends.gl.pixel.ColorTable;
 import tepui.frontends.gl.pixel.ImagingFormat;
+import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelBuffers;
 
 /** The imaging subset's switches and colour tables (OpenGL 4.6 compatibility profile, 8.4.3), and what its chapters have in common. */
@@ -117,14 +118,14 @@ public final class ColorTableCalls {
     }
 
     /** Writes a table. */
-    private void getTable(String call, int target, int format, int type, int limit, long to) {
+    private void getTable(String call, int target, int format, int type, long limit, long to) {
         ColorTable t = table(call, target);
         if (t == null || !rules.pixels(call, format, type)) return;
         imagingArguments.tell(call, t.told(), t.width, 1, format, type, limit, to);
     }
 
     public void glGetColorTable(int target, int format, int type, long table) {
-        getTable("glGetColorTable", target, format, type, -1, table);
+        getTable("glGetColorTable", target, format, type, PixelArguments.UNBOUNDED, table);
     }
 
     public void glGetnColorTable(int target, int format, int type, int bufSize, long table) {

@@ -9,6 +9,7 @@ import tepui.frontends.gl.legacy.ImagingArguments;
 import tepui.frontends.gl.legacy.ImagingRules;
 import tepui.frontends.gl.pixel.ConvolutionFilter;
 import tepui.frontends.gl.pixel.ImagingFormat;
+import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelLayout;
 
 /** The imaging subset's filters (OpenGL 4.6 compatibility profile, 8.4.3). */
@@ -156,7 +157,7 @@ public final class ConvolutionCalls {
     // ---- filters told ----------------------------------------------------------------------------------------------
 
     /** Writes a filter of a line or a plane. */
-    private void getFilter(String call, int target, int format, int type, int limit, long to) {
+    private void getFilter(String call, int target, int format, int type, long limit, long to) {
         if (!rules.target(call, target, target != GL_SEPARABLE_2D)) return;
         ConvolutionFilter f = filter(call, target);
         if (f != null && rules.pixels(call, format, type))
@@ -164,7 +165,7 @@ public final class ConvolutionCalls {
     }
 
     public void glGetConvolutionFilter(int target, int format, int type, long image) {
-        getFilter("glGetConvolutionFilter", target, format, type, -1, image);
+        getFilter("glGetConvolutionFilter", target, format, type, PixelArguments.UNBOUNDED, image);
     }
 
     public void glGetnConvolutionFilter(int target, int format, int type, int bufSize, long image) {
@@ -177,7 +178,7 @@ public final class ConvolutionCalls {
 
     /** Writes row and column of the separable filter. */
     private void getSeparable(
-            String call, int target, int format, int type, int rowLimit, long row, int columnLimit, long column) {
+            String call, int target, int format, int type, long rowLimit, long row, long columnLimit, long column) {
         ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
         if (f == null || !rules.pixels(call, format, type)) return;
         PixelLayout layout = PixelLayout.of(format, type);
@@ -188,7 +189,15 @@ public final class ConvolutionCalls {
     }
 
     public void glGetSeparableFilter(int target, int format, int type, long row, long column, long span) {
-        getSeparable("glGetSeparableFilter", target, format, type, -1, row, -1, column);
+        getSeparable(
+                "glGetSeparableFilter",
+                target,
+                format,
+                type,
+                PixelArguments.UNBOUNDED,
+                row,
+                PixelArguments.UNBOUNDED,
+                column);
     }
 
     public void glGetnSeparableFilter(

@@ -9,6 +9,7 @@ import tepui.frontends.gl.pixel.Histogram;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.Minmax;
+import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelState;
@@ -72,7 +73,7 @@ public final class HistogramCalls {
     }
 
     /** Writes the counts, as they are. */
-    private void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
+    private void getHistogram(String call, int target, boolean reset, int format, int type, long limit, long to) {
         if (!rules.target(call, target, target == GL_HISTOGRAM) || !rules.pixels(call, format, type)) return;
         Histogram h = imagingArguments.imaging().histogram;
         boolean floats = type == GL_FLOAT || type == GL_HALF_FLOAT;
@@ -88,7 +89,7 @@ public final class HistogramCalls {
         return values;
     }
 
-    private boolean tellCounts(String call, Histogram h, PixelLayout layout, int limit, long to) {
+    private boolean tellCounts(String call, Histogram h, PixelLayout layout, long limit, long to) {
         if (imagingArguments.isBeyond(call, h.width, 1, layout, limit)) return false;
         if (h.width == 0) return true;
         long end = pixels.pack.end(layout, h.width, 1, 1, false);
@@ -100,7 +101,7 @@ public final class HistogramCalls {
     }
 
     public void glGetHistogram(int target, boolean reset, int format, int type, long values) {
-        getHistogram("glGetHistogram", target, reset, format, type, -1, values);
+        getHistogram("glGetHistogram", target, reset, format, type, PixelArguments.UNBOUNDED, values);
     }
 
     public void glGetnHistogram(int target, boolean reset, int format, int type, int bufSize, long values) {
@@ -155,14 +156,14 @@ public final class HistogramCalls {
     }
 
     /** Writes two pixels: the smallest values, and the largest. */
-    private void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
+    private void getMinmax(String call, int target, boolean reset, int format, int type, long limit, long to) {
         if (!rules.target(call, target, target == GL_MINMAX) || !rules.pixels(call, format, type)) return;
         Minmax m = imagingArguments.imaging().minmax;
         if (imagingArguments.tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
     }
 
     public void glGetMinmax(int target, boolean reset, int format, int type, long values) {
-        getMinmax("glGetMinmax", target, reset, format, type, -1, values);
+        getMinmax("glGetMinmax", target, reset, format, type, PixelArguments.UNBOUNDED, values);
     }
 
     public void glGetnMinmax(int target, boolean reset, int format, int type, int bufSize, long values) {

@@ -176,7 +176,7 @@ public final class PixelCalls {
         setMap("glPixelMapusv", map, size, values, 2);
     }
 
-    private void getMap(String call, int map, int limit, long values, int bytes) {
+    private void getMap(String call, int map, long limit, long values, int bytes) {
         int index = pixelRules.map(call, map);
         if (index < 0) return;
         float[] m = pixels.transfer.maps[index];
@@ -198,15 +198,15 @@ public final class PixelCalls {
     }
 
     public void glGetPixelMapfv(int map, long values) {
-        getMap("glGetPixelMapfv", map, -1, values, -4);
+        getMap("glGetPixelMapfv", map, PixelArguments.UNBOUNDED, values, -4);
     }
 
     public void glGetPixelMapuiv(int map, long values) {
-        getMap("glGetPixelMapuiv", map, -1, values, 4);
+        getMap("glGetPixelMapuiv", map, PixelArguments.UNBOUNDED, values, 4);
     }
 
     public void glGetPixelMapusv(int map, long values) {
-        getMap("glGetPixelMapusv", map, -1, values, 2);
+        getMap("glGetPixelMapusv", map, PixelArguments.UNBOUNDED, values, 2);
     }
 
     public void glGetnPixelMapfv(int map, int limit, long values) {

@@ -113,13 +113,10 @@ public final class ShaderCalls {
         List<GlShader> all = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             GlShader s = names.shader(call, Native.getInt(shaders + 4L * i));
-            if (s == null || !rules.another(call, all, s)) return;
+            if (s == null) return;
             all.add(s);
         }
-        for (GlShader s : all) {
-            s.module = bytes;
-            s.setCompiled(null);
-        }
+        for (GlShader s : all) s.setModule(bytes);
     }
 
     public void glSpecializeShader(

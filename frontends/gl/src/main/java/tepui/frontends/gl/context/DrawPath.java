@@ -84,6 +84,6 @@ final class DrawPath {
                 unpackState);
         recorder = recording.calls;
         legacy.current.whenLong = primitives::split;
-        primitives.stateSync = new ImmediateDraws(drawState, rules, base.profile);
+        primitives.stateSync = new ImmediateDraws(drawState, rules);
     }
 }

@@ -64,8 +64,8 @@ public final class DrawArgumentRules {
         if (count < 0 || instances < 0) {
             return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", instances are " + instances);
         }
-        // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
-        return noError || rules.reads(call) && rules.allow(call, mode, count, instances);
+        // KHR_no_error: the device keeps memory safe, but takes no primitives that its stages do not.
+        return (noError || rules.reads(call)) && rules.allow(call, mode, count, instances);
     }
 
     // ---- indices ---------------------------------------------------------------------------------------------------

@@ -1,24 +1,20 @@
 package tepui.frontends.gl.draw;
 
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.immediate.StateSync;
 
 /** Draws of vertices that calls gave one by one, and of lists: held to the rules of all draws before their state is brought to the device. */
 public final class ImmediateDraws implements StateSync {
     private final DrawState state;
     private final DrawRules rules;
-    private final boolean noError;
 
-    public ImmediateDraws(DrawState state, DrawRules rules, Profile profile) {
+    public ImmediateDraws(DrawState state, DrawRules rules) {
         this.state = state;
         this.rules = rules;
-        noError = profile.noError;
     }
 
     @Override
     public boolean prepare(String call, int mode, int materials) {
-        boolean ruled = noError || state.isRuled(mode);
-        return (ruled || rules.allow(call, mode, 0, 1)) && state.prepare(call, mode, materials);
+        return (state.isRuled(mode) || rules.allow(call, mode, 0, 1)) && state.prepare(call, mode, materials);
     }
 
     @Override

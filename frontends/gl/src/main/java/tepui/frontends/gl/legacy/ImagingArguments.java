@@ -9,6 +9,7 @@ import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.ImagingStage;
+import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelRules;
@@ -71,13 +72,13 @@ public final class ImagingArguments {
         return w == 0 || h == 0 ? 0 : pixels.pack.end(layout, w, h, 1, false);
     }
 
-    /** Do pixels need more than the program says there is? An error; a limit of -1 is none. */
-    public boolean isBeyond(String call, int w, int h, PixelLayout layout, int limit) {
+    /** Do pixels need more than the program says there is? An error; {@link PixelArguments#UNBOUNDED} is none. */
+    public boolean isBeyond(String call, int w, int h, PixelLayout layout, long limit) {
         return !rules.room(call, bytes(w, h, layout), limit);
     }
 
     /** Writes such values as a program's pixels; false with an error. */
-    public boolean tell(String call, float[] values, int w, int h, int format, int type, int limit, long to) {
+    public boolean tell(String call, float[] values, int w, int h, int format, int type, long limit, long to) {
         PixelLayout layout = PixelLayout.of(format, type);
         if (isBeyond(call, w, h, layout, limit)) return false;
         long bytes = bytes(w, h, layout);

@@ -60,10 +60,10 @@ public final class ImagingRules {
         return errors.wrong(pair, call + ": format is " + Errors.hex(format) + ", type is " + Errors.hex(type));
     }
 
-    /** The room that the program says there is for pixels (ARB_robustness); a limit of -1 is none. */
-    public boolean room(String call, long bytes, int limit) {
-        return limit < 0 && !call.startsWith("glGetn")
-                || bytes <= limit
+    /** The room that the program says there is for pixels (2.3.1, ARB_robustness). */
+    public boolean room(String call, long bytes, long limit) {
+        if (limit < 0) return errors.wrong(GL_INVALID_VALUE, call + ": bufSize is " + limit);
+        return bytes <= limit
                 || errors.wrong(
                         GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + bytes + " bytes are needed");
     }

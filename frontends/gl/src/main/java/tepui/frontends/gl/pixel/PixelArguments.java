@@ -11,7 +11,10 @@ public final class PixelArguments {
     public int type;
     /** An address, or an offset into a buffer. */
     public long pointer;
-    /** Bytes that may be written; -1 where the program does not say. */
+    /** Limit of calls that have no argument bufSize. */
+    public static final long UNBOUNDED = Long.MAX_VALUE;
+
+    /** Bytes that may be written, {@link #UNBOUNDED} where the program does not say. */
     public long limit;
 
     // ---- found by the rules
@@ -32,7 +35,7 @@ public final class PixelArguments {
     public PixelArguments() {}
 
     public PixelArguments set(int ofFormat, int ofType, long at) { // hot
-        return set(ofFormat, ofType, -1, at);
+        return set(ofFormat, ofType, UNBOUNDED, at);
     }
 
     public PixelArguments set(int ofFormat, int ofType, long most, long at) { // hot

@@ -120,9 +120,10 @@ public final class PixelRules {
         return true;
     }
 
-    /** Does what is read fit into the program's memory, as far as it says how much there is? (18.2.2, 8.11.4) */
+    /** Does what is read fit into the program's memory, as far as it says how much there is? (2.3.1, 18.2.2, 8.11.4) */
     public boolean fits(String call, PixelArguments p) {
-        if (p.limit < 0 || p.bytes <= p.limit) return true;
+        if (p.limit < 0) return errors.wrong(GL_INVALID_VALUE, call + ": bufSize is " + p.limit);
+        if (p.bytes <= p.limit) return true;
         return errors.wrong(
                 GL_INVALID_OPERATION, call + ": bufSize is " + p.limit + ", " + p.bytes + " bytes are needed");
     }

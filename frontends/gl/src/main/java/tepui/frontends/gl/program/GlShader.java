@@ -86,6 +86,14 @@ public final class GlShader {
         moduleSource = null;
     }
 
+    /** A module in place of the source, to be specialised (OpenGL 4.6, 7.2). */
+    public void setModule(byte[] bytes) {
+        source = "";
+        module = bytes;
+        moduleSource = null;
+        compiled = null;
+    }
+
     /** Source of several strings; a length below 0, or none at all, is that of a string with a zero at its end. */
     public void setSource(int count, long strings, long lengths) {
         StringBuilder text = new StringBuilder();

@@ -2,7 +2,6 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.spirv.SpirvCompiler;
@@ -67,15 +66,6 @@ public final class ShaderRules {
                 || errors.wrong(GL_INVALID_VALUE, call + ": the " + bytes.length + " bytes are no module of SPIR-V");
     }
 
-    /** One more of its shaders (7.2): each is of another stage. */
-    public boolean another(String call, List<GlShader> before, GlShader s) {
-        for (GlShader o : before) {
-            if (o.stage == s.stage)
-                return errors.wrong(GL_INVALID_OPERATION, call + ": two of the shaders are of one stage");
-        }
-        return true;
-    }
-
     /** The module that glSpecializeShader makes a shader of (7.2.1). */
     public byte @Nullable [] specializable(String call, GlShader s) {
         byte[] module = s.module;
@@ -88,11 +78,13 @@ public final class ShaderRules {
         return module;
     }
 
-    /** What became of it (7.2.1): an entry point or a constant that is not there is a wrong value. */
+    /** What became of it (7.2.1): a name or a constant that is not there is a wrong value, a name of another stage is not. */
     public void specialized(String call, SpirvCompiler.Result result) {
         switch (result.outcome()) {
             case NO_ENTRY_POINT, NO_CONSTANT ->
                 errors.error(GL_INVALID_VALUE, call + ": " + result.log().strip());
+            case OTHER_STAGE ->
+                errors.error(GL_INVALID_OPERATION, call + ": " + result.log().strip());
             case DONE, REFUSED -> {}
         }
     }
