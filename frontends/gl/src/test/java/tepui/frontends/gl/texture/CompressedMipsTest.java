@@ -149,7 +149,9 @@ final class CompressedMipsTest {
         GL.glGetTexImage(GL_TEXTURE_3D, 1, GL_RED, GL_FLOAT, level.address());
         lab.noError();
         // Each covers seven thirds of a slice.
-        float[] expected = {(1 + 2 + 4 / 3f) * 3 / 7, (4 * 2 / 3f + 8 + 16 * 2 / 3f) * 3 / 7, (16 / 3f + 32 + 64) * 3 / 7};
+        float[] expected = {
+            (1 + 2 + 4 / 3f) * 3 / 7, (4 * 2 / 3f + 8 + 16 * 2 / 3f) * 3 / 7, (16 / 3f + 32 + 64) * 3 / 7
+        };
         for (int i = 0; i < 3; i++) {
             assertEquals(expected[i], level.getAtIndex(ValueLayout.JAVA_FLOAT, i), expected[i] / 250, "slice " + i);
         }

@@ -219,8 +219,8 @@ public final class Glx {
         if (share != 0 && shared == null) return failed(display, Kind.GLX_CONTEXT, minor, share);
         // Contexts that share objects all tell of errors, or none of them; so it is with resets that end them.
         if (shared != null
-                && (shared.context.attributes().noError() != attributes.noError() || shared.losesOnReset != losesOnReset))
-            return failed(display, Kind.MATCH, minor, share);
+                && (shared.context.attributes().noError() != attributes.noError()
+                        || shared.losesOnReset != losesOnReset)) return failed(display, Kind.MATCH, minor, share);
         try {
             Rendering made = Rendering.create(Devices.get(), XDisplay.of(display), format, attributes, shared);
             made.losesOnReset = losesOnReset;
