@@ -420,21 +420,12 @@ public final class Egl {
                 EglSurfaces.put(value, c.context.attributes().major());
             case CONTEXT_MINOR_VERSION ->
                 EglSurfaces.put(value, c.context.attributes().minor());
-            case RENDER_BUFFER ->
-                EglSurfaces.put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : bufferElsewhere(c));
+            case RENDER_BUFFER -> EglSurfaces.put(value, EglSurfaces.bufferOf(c));
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
         }
         return succeeded();
-    }
-
-    private static int bufferElsewhere(Rendering context) {
-        return context.isCurrentElsewhere() ? BACK_BUFFER : NONE;
-    }
-
-    private static int bufferOf(@Nullable Drawing drawing) {
-        return drawing == null ? NONE : drawing.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER;
     }
 
     public static int eglReleaseThread() {
