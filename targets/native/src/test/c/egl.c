@@ -146,6 +146,7 @@ static void syncs(void) {
     printf(" waited %x", eglClientWaitSync(display, fence, 1, ~(uint64_t)0));
     say("destroyed", eglDestroySync(display, sync) + eglDestroySync(display, fence));
     say("gone", eglDestroySync(display, sync));
+    say("type", eglCreateSync(display, 0x1234, NULL) != NULL);
     printf("\n");
 }
 
@@ -170,6 +171,7 @@ static void contexts(void) {
     const int both[] = {0x3098, 4, 0x30FB, 5, 0x31B3, 1, 0x31B0, 1, EGL_NONE};
     const int version[] = {0x3098, 9, EGL_NONE};
     const int unknown[] = {0x1234, 1, EGL_NONE};
+    const int release[] = {0x2097, 0x2098, EGL_NONE}, no_release[] = {0x2097, 5, EGL_NONE}, priority[] = {0x3100, 5, EGL_NONE};
     context_of("lose", lose, 0x8256);
     context_of(" robust", robust, 0x8256);
     context_of(" strange", strange, 0x8256);
@@ -177,6 +179,16 @@ static void contexts(void) {
     context_of(" both", both, 0x821E);
     context_of(" version", version, 0x821B);
     context_of(" unknown", unknown, 0x821B);
+    context_of(" release", release, 0x82FB);
+    context_of(" of nothing", no_release, 0x82FB);
+    context_of(" priority", priority, 0x821B);
+    EGLHandle first = eglCreateContext(display, config, NULL, lose);
+    printf(" beside %d", eglCreateContext(display, config, first, robust) != NULL);
+    printf(" %x", eglGetError());
+    int buffer = 0;
+    eglQueryContext(display, first, 0x3086, &buffer);
+    printf(" buffer %x", buffer);
+    eglDestroyContext(display, first);
     printf("\n");
 }
 
@@ -248,6 +260,7 @@ static void devices(void) {
     printf(" %d.%d", major, minor);
     say("none", eglGetPlatformDisplay(0x313F, (void *)64, NULL) != NULL);
     say("platform", eglGetPlatformDisplay(0x9999, NULL, NULL) != NULL);
+    say("native", eglGetPlatformDisplay(0x31DD, (void *)1, NULL) != NULL);
     const char *client = eglQueryString(NULL, 0x3055);
     printf(" surfaceless %d client %d\n", strstr(client, "EGL_MESA_platform_surfaceless") != NULL, strstr(client, "EGL_EXT_platform_device") != NULL);
 }

@@ -23,6 +23,7 @@ XID XCreateSimpleWindow(Handle, XID, int, int, unsigned, unsigned, unsigned, uns
 
 int glXQueryExtension(Handle, int *, int *);
 Handle *glXChooseFBConfig(Handle, int, const int *, int *);
+int glXGetFBConfigAttrib(Handle, Handle, int, int *);
 Handle glXCreateNewContext(Handle, Handle, int, Handle, int);
 Handle glXGetProcAddress(const char *);
 void glXCopyContext(Handle, Handle, Handle, unsigned long);
@@ -124,6 +125,11 @@ int main(void) {
     const int wanted[] = {0x8010, 7, 0}, size[] = {0x8041, 8, 0x8040, 8, 0}, huge[] = {0x8041, 1 << 20, 0x8040, 1 << 20, 0};
     int n = 0;
     Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
+    int buffers = -1;
+    glXGetFBConfigAttrib(display, configs[0], 5 /* GLX_DOUBLEBUFFER */, &buffers);
+    printf("first has a second buffer: %d\n", buffers);
+    const int two[] = {0x8010, 7, 5, 1, 0};
+    configs = glXChooseFBConfig(display, 0, two, &n);
     Handle (*create)(Handle, Handle, Handle, int, const int *);
     *(void **)&create = glXGetProcAddress("glXCreateContextAttribsARB");
     context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
@@ -140,6 +146,11 @@ int main(void) {
     refused("strategy", configs[0], create, (int[]){0x8256, 5, 0});
     printf("%d ", create(display, configs[0], context, 1, (int[]){0x31B3, 1, 0}) == NULL);
     say("silent beside another");
+    refused("silent and debugging", configs[0], create, (int[]){0x31B3, 1, 0x2094, 1, 0});
+    refused("silent and robust", configs[0], create, (int[]){0x31B3, 1, 0x2094, 4, 0});
+    refused("release", configs[0], create, (int[]){0x2097, 5, 0});
+    printf("%d ", create(display, configs[0], context, 1, (int[]){0x8256, 0x8252, 0}) == NULL);
+    say("lost beside another");
     refused("profile", configs[0], create, (int[]){0x2091, 3, 0x2092, 2, 0x9126, 0x30, 0});
     refused("attribute", configs[0], create, (int[]){0x1234, 1, 0});
     printf("%d ", glXMakeCurrent(display, NOTHING, context));

@@ -132,6 +132,23 @@ public final class IndexLists {
         return made;
     }
 
+    /** Makes the indices of what was read, loops of lines, as strips that end where they began. */
+    public int makeClosedStrips(boolean restarts, int restart) {
+        primitive = Primitive.LINE_STRIP;
+        // The first index again and a restart behind each loop, which has two indices and a restart at least.
+        out = room(out, 2L * count + 2);
+        made = 0;
+        for (int from = 0, end; from < count; from = end + 1) {
+            end = runEnd(from, restarts, restart);
+            if (end - from < 2) continue;
+            if (made > 0) out[made++] = RESTART;
+            System.arraycopy(in, from, out, made, end - from);
+            made += end - from;
+            out[made++] = in[from];
+        }
+        return made;
+    }
+
     private int runEnd(int from, boolean restarts, int restart) {
         if (!restarts) return count;
         int end = from;

@@ -67,6 +67,16 @@ class IndexListsTest {
     }
 
     @Test
+    void loopsAreClosedStrips() {
+        read(1, 2, 3, CUT, 4, CUT, 5, 6);
+        assertArrayEquals(new int[] {1, 2, 3, 1, -1, 5, 6, 5}, made(lists.makeClosedStrips(true, CUT)));
+        assertEquals(Primitive.LINE_STRIP, lists.primitive());
+        assertTrue(lists.cuts());
+        read(1, 2, CUT, 4);
+        assertArrayEquals(new int[] {1, 2, CUT, 4, 1}, made(lists.makeClosedStrips(false, CUT)));
+    }
+
+    @Test
     void loopsCloseBetweenRestarts() {
         read(1, 2, 3, CUT, 4, 5);
         assertArrayEquals(

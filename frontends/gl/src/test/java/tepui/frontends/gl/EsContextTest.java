@@ -48,6 +48,15 @@ final class EsContextTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {20, 30, 31, 32})
+    void flagsAreThereFromVersion32On(int version) {
+        try (GLContext c = es(version)) {
+            assertEquals(version, 10 * c.attributes().major() + c.attributes().minor());
+            refused(version < 32 ? GL_INVALID_ENUM : GL_NO_ERROR, () -> GL.glGetIntegerv(GL_CONTEXT_FLAGS, gl.ints(0)));
+        }
+    }
+
     private static final String OLD_VERTEX = """
             attribute vec2 position;
             void main() { gl_Position = vec4(position, 0.0, 1.0); }

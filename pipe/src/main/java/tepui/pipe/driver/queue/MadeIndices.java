@@ -24,7 +24,9 @@ public final class MadeIndices<S extends DeviceStorage> {
         /** The same without neighbours, which no shader reads. */
         WITHOUT_NEIGHBOURS,
         /** A list of the triangles of a strip. */
-        TRIANGLES;
+        TRIANGLES,
+        /** Strips of the lines of loops, along which a stipple pattern runs on. */
+        CLOSED_STRIPS;
 
         /**
          * The form that a draw takes.
@@ -91,6 +93,7 @@ public final class MadeIndices<S extends DeviceStorage> {
             case DRAWABLE -> lists.make(p, restart, cut, provokingFirst, s.patchVertices);
             case WITHOUT_NEIGHBOURS -> lists.makeWithoutNeighbours(p, restart, cut);
             case TRIANGLES -> lists.makeTriangles(true, cut);
+            case CLOSED_STRIPS -> lists.makeClosedStrips(restart, cut);
         };
         if (made != 0) place(made);
         return made;

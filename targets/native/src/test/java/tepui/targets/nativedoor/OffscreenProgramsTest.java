@@ -57,11 +57,11 @@ final class OffscreenProgramsTest {
             bind 1 1 half 0 3009 made 1 305e 305f level 0
             bind plain 0 3009 buffer 0 300c texture 1 3000 again 0 3002 still 1 pixels ff0000ff 0000ff80 released 1 destroyed 1 error 0
             images 0 dma-buf 0 300c pixmap 0 300c context 0 3006 texture 0 300c destroy 0 300c
-            sync 30fa 30f3 poll 30f5 short 30f5 waited 30f6 signaled 30f2 again 30f5 condition 0 3004 fence 0 3009 waited 30f6 destroyed 2 3000 gone 0 300c
-            lose 1 3000 8252 robust 1 3000 8261 strange 0 3004 -1 no error 1 3000 8 both 0 3009 -1 version 0 3009 -1 unknown 0 3004 -1
+            sync 30fa 30f3 poll 30f5 short 30f5 waited 30f6 signaled 30f2 again 30f5 condition 0 3004 fence 0 3009 waited 30f6 destroyed 2 3000 gone 0 300c type 0 300c
+            lose 1 3000 8252 robust 1 3000 8261 strange 0 3004 -1 no error 1 3000 8 both 0 3009 -1 version 0 3009 -1 unknown 0 3004 -1 release 1 3000 82fc of nothing 0 3004 -1 priority 0 3004 -1 beside 0 3009 buffer 3038
             half 0 3004 -1 flag 0 3004 -1 neither 0 3009 -1 profiles 0 3009 -1 older 1 3000 4 robust 0 3009 -1 ES profile 0 3004 -1 forward 0 3004 -1 debug 1 3000
             srgb 3089 8c40 encoded bcbcbc not 808080 wrong 0 3004 unknown 0 3004
-            devices 1 own 1 software 1 display 1 1 1.5 none 0 300c platform 0 300c surfaceless 1 client 1
+            devices 1 own 1 software 1 display 1 1 1.5 none 0 300c platform 0 300c native 0 300c surfaceless 1 client 1
             """;
 
     /** What first_es.c prints. */

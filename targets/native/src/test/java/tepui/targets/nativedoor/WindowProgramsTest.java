@@ -48,6 +48,7 @@ final class WindowProgramsTest {
     /** What glx_errors.c prints. */
     static final String GLX_ERRORS = """
                 server's 1 1
+                first has a second buffer: 0
                 none 0:
                 1 type 1: x 2 request 1 minor 24
                 1 version 1: x 8 request 1 minor 34
@@ -57,6 +58,10 @@ final class WindowProgramsTest {
                 1 forward 1: x 8 request 1 minor 34
                 1 strategy 1: x 8 request 1 minor 34
                 1 silent beside another 1: x 8 request 1 minor 34
+                1 silent and debugging 1: x 8 request 1 minor 34
+                1 silent and robust 1: x 8 request 1 minor 34
+                1 release 1: x 2 request 1 minor 34
+                1 lost beside another 1: x 8 request 1 minor 34
                 1 profile 1: glx 13 request 1 minor 34
                 1 attribute 1: x 2 request 1 minor 34
                 0 drawable 1: glx 2 request 1 minor 5 named

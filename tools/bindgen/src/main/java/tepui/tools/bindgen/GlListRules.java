@@ -31,7 +31,7 @@ final class GlListRules {
     private static final Pattern NEVER = Pattern.compile(
             "gl(Get.*|EGLImage.*|Make(Texture|Image)Handle.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
                     + "ClientActiveTexture|ColorPointer|EdgeFlagPointer|FogCoordPointer|IndexPointer|InterleavedArrays|NormalPointer"
-                    + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex|.*Pointer(EXT|ARB|OES)?"
+                    + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex(NV)?|.*Pointer(EXT|ARB|OES)?"
                     + "|VertexAttrib[IL]?Format|VertexAttribBinding|VertexAttribDivisor|VertexBindingDivisor|BindVertexBuffers?|VertexArray.*|EnableVertexArray.*"
                     + "|DisableVertexArray.*|(Enable|Disable)(ClientState|VertexAttribArray).*|(Push|Pop)ClientAttrib|(Lock|Unlock)ArraysEXT|ClientAttribDefaultEXT|PushClientAttribDefaultEXT"
                     + "|Bind(Buffer|VertexArray|Framebuffer|Renderbuffer).*|.*Buffer(Sub)?Data(EXT)?|(Named)?BufferStorage(EXT)?|(Named)?BufferPageCommitment.*|.*(Map|Unmap).*Buffer.*"

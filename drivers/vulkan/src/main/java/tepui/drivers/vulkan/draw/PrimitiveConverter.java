@@ -12,6 +12,7 @@ import tepui.drivers.vulkan.transfer.BufferWork;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.Stage;
 import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
 import tepui.pipe.driver.queue.MadeIndices;
 
 /**
@@ -97,9 +98,11 @@ public final class PrimitiveConverter {
     /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
     int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
         BoundState s = parts.state;
-        MadeIndices.Form form = MadeIndices.Form.of(p, dropsAdjacency(), needsList(p, restart));
-        boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
-        return indices.make(s, p, indexed, restart, first, vertices, form, provokingFirst);
+        RasterState raster = parts.device.states().raster.get(s.raster);
+        MadeIndices.Form form = p == Primitive.LINE_LOOP && raster.lineStipple()
+                ? MadeIndices.Form.CLOSED_STRIPS
+                : MadeIndices.Form.of(p, dropsAdjacency(), needsList(p, restart));
+        return indices.make(s, p, indexed, restart, first, vertices, form, raster.provokingFirst());
     }
 
     /** The result of {@link #make}. */

@@ -432,7 +432,6 @@ final class GeneratedPlayer {
             case ListOps.glPopMatrix -> context.matrix.glPopMatrix();
             case ListOps.glPopName -> context.selection.glPopName();
             case ListOps.glPrimitiveBoundingBox -> context.rasterState.glPrimitiveBoundingBox(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5), floatAt(words, at + 6), floatAt(words, at + 7));
-            case ListOps.glPrimitiveRestartIndexNV -> context.rasterState.glPrimitiveRestartIndexNV(words[at]);
             case ListOps.glPrimitiveRestartNV -> context.immediate.glPrimitiveRestartNV();
             case ListOps.glPrioritizeTextures -> context.textureImage.glPrioritizeTextures(words[at], longAt(words, at + 1), longAt(words, at + 3));
             case ListOps.glProgramEnvParameter4dARB -> context.assembly.glProgramEnvParameter4dARB(words[at], words[at + 1], doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6), doubleAt(words, at + 8));
@@ -453,13 +452,13 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform1i64ARB -> context.programUniform.glProgramUniform1i64ARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glProgramUniform1i64vARB -> context.programUniform.glProgramUniform1i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1iv -> context.programUniform.glProgramUniform1iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform1ui -> context.programUniform.glProgramUniform1ui(words[at], words[at + 1], words[at + 2]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play11(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glProgramUniform1ui -> context.programUniform.glProgramUniform1ui(words[at], words[at + 1], words[at + 2]);
             case ListOps.glProgramUniform1ui64ARB -> context.programUniform.glProgramUniform1ui64ARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glProgramUniform1ui64vARB -> context.programUniform.glProgramUniform1ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform1uiv -> context.programUniform.glProgramUniform1uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -491,13 +490,13 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform4dv -> context.programUniform.glProgramUniform4dv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4f -> context.programUniform.glProgramUniform4f(words[at], words[at + 1], floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4), floatAt(words, at + 5));
             case ListOps.glProgramUniform4fv -> context.programUniform.glProgramUniform4fv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniform4i -> context.programUniform.glProgramUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play12(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glProgramUniform4i -> context.programUniform.glProgramUniform4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glProgramUniform4i64ARB -> context.programUniform.glProgramUniform4i64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
             case ListOps.glProgramUniform4i64vARB -> context.programUniform.glProgramUniform4i64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4iv -> context.programUniform.glProgramUniform4iv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -529,13 +528,13 @@ final class GeneratedPlayer {
             case ListOps.glPushAttrib -> context.attribStack.glPushAttrib(words[at]);
             case ListOps.glPushMatrix -> context.matrix.glPushMatrix();
             case ListOps.glPushName -> context.selection.glPushName(words[at]);
+            case ListOps.glQueryCounter -> context.query.glQueryCounter(words[at], words[at + 1]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play13(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glQueryCounter -> context.query.glQueryCounter(words[at], words[at + 1]);
             case ListOps.glRasterPos2d -> context.rasterPos.glRasterPos2d(doubleAt(words, at), doubleAt(words, at + 2));
             case ListOps.glRasterPos2dv -> context.rasterPos.glRasterPos2dv(longAt(words, at));
             case ListOps.glRasterPos2f -> context.rasterPos.glRasterPos2f(floatAt(words, at), floatAt(words, at + 1));
@@ -567,13 +566,13 @@ final class GeneratedPlayer {
             case ListOps.glRectfv -> context.vertex.glRectfv(longAt(words, at), longAt(words, at + 2));
             case ListOps.glRecti -> context.vertex.glRecti(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glRectiv -> context.vertex.glRectiv(longAt(words, at), longAt(words, at + 2));
+            case ListOps.glRects -> context.vertex.glRects((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play14(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glRects -> context.vertex.glRects((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
             case ListOps.glRectsv -> context.vertex.glRectsv(longAt(words, at), longAt(words, at + 2));
             case ListOps.glResetHistogram -> context.histogram.glResetHistogram(words[at]);
             case ListOps.glResetMinmax -> context.histogram.glResetMinmax(words[at]);
@@ -605,13 +604,13 @@ final class GeneratedPlayer {
             case ListOps.glSecondaryColorP3ui -> context.color.glSecondaryColorP3ui(words[at], words[at + 1]);
             case ListOps.glSecondaryColorP3uiv -> context.color.glSecondaryColorP3uiv(words[at], longAt(words, at + 1));
             case ListOps.glShadeModel -> context.light.glShadeModel(words[at]);
+            case ListOps.glStencilFunc -> context.fragmentState.glStencilFunc(words[at], words[at + 1], words[at + 2]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play15(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glStencilFunc -> context.fragmentState.glStencilFunc(words[at], words[at + 1], words[at + 2]);
             case ListOps.glStencilFuncSeparate -> context.fragmentState.glStencilFuncSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glStencilFuncSeparateATI -> context.fragmentState.glStencilFuncSeparateATI(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glStencilMask -> context.fragmentState.glStencilMask(words[at]);
@@ -643,13 +642,13 @@ final class GeneratedPlayer {
             case ListOps.glTexCoord3s -> context.texCoord.glTexCoord3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
             case ListOps.glTexCoord3sv -> context.texCoord.glTexCoord3sv(longAt(words, at));
             case ListOps.glTexCoord4d -> context.texCoord.glTexCoord4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
+            case ListOps.glTexCoord4dv -> context.texCoord.glTexCoord4dv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play16(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glTexCoord4dv -> context.texCoord.glTexCoord4dv(longAt(words, at));
             case ListOps.glTexCoord4f -> context.texCoord.glTexCoord4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glTexCoord4fv -> context.texCoord.glTexCoord4fv(longAt(words, at));
             case ListOps.glTexCoord4i -> context.texCoord.glTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
@@ -681,13 +680,13 @@ final class GeneratedPlayer {
             case ListOps.glTexParameterf -> context.textureParameter.glTexParameterf(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glTexParameterfv -> context.textureParameter.glTexParameterfv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTexParameteri -> context.textureParameter.glTexParameteri(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glTexParameteriv -> context.textureParameter.glTexParameteriv(words[at], words[at + 1], longAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play17(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glTexParameteriv -> context.textureParameter.glTexParameteriv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTextureBarrier -> context.compute.glTextureBarrier();
             case ListOps.glTextureBarrierNV -> context.compute.glTextureBarrierNV();
             case ListOps.glTextureParameterIivEXT -> context.directStateEntries.glTextureParameterIivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
@@ -719,13 +718,13 @@ final class GeneratedPlayer {
             case ListOps.glUniform2i -> context.uniform.glUniform2i(words[at], words[at + 1], words[at + 2]);
             case ListOps.glUniform2i64ARB -> context.uniform.glUniform2i64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
             case ListOps.glUniform2i64vARB -> context.uniform.glUniform2i64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniform2iv -> context.uniform.glUniform2iv(words[at], words[at + 1], longAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play18(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glUniform2iv -> context.uniform.glUniform2iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2ui -> context.uniform.glUniform2ui(words[at], words[at + 1], words[at + 2]);
             case ListOps.glUniform2ui64ARB -> context.uniform.glUniform2ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
             case ListOps.glUniform2ui64vARB -> context.uniform.glUniform2ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
@@ -757,13 +756,13 @@ final class GeneratedPlayer {
             case ListOps.glUniformBlockBinding -> context.uniformGet.glUniformBlockBinding(words[at], words[at + 1], words[at + 2]);
             case ListOps.glUniformHandleui64ARB -> context.bindless.glUniformHandleui64ARB(words[at], longAt(words, at + 1));
             case ListOps.glUniformHandleui64vARB -> context.bindless.glUniformHandleui64vARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniformMatrix2dv -> context.uniform.glUniformMatrix2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play19(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glUniformMatrix2dv -> context.uniform.glUniformMatrix2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2fv -> context.uniform.glUniformMatrix2fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2x3dv -> context.uniform.glUniformMatrix2x3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2x3fv -> context.uniform.glUniformMatrix2x3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
@@ -795,13 +794,13 @@ final class GeneratedPlayer {
             case ListOps.glVertex2sv -> context.vertex.glVertex2sv(longAt(words, at));
             case ListOps.glVertex3d -> context.vertex.glVertex3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glVertex3dv -> context.vertex.glVertex3dv(longAt(words, at));
+            case ListOps.glVertex3f -> context.vertex.glVertex3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play20(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertex3f -> context.vertex.glVertex3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glVertex3fv -> context.vertex.glVertex3fv(longAt(words, at));
             case ListOps.glVertex3i -> context.vertex.glVertex3i(words[at], words[at + 1], words[at + 2]);
             case ListOps.glVertex3iv -> context.vertex.glVertex3iv(longAt(words, at));
@@ -833,13 +832,13 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib3fv -> context.genericAttribute.glVertexAttrib3fv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib3s -> context.genericAttribute.glVertexAttrib3s(words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
             case ListOps.glVertexAttrib3sv -> context.genericAttribute.glVertexAttrib3sv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib4Nbv -> context.genericAttribute.glVertexAttrib4Nbv(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play21(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertexAttrib4Nbv -> context.genericAttribute.glVertexAttrib4Nbv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Niv -> context.genericAttribute.glVertexAttrib4Niv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nsv -> context.genericAttribute.glVertexAttrib4Nsv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nub -> context.genericAttribute.glVertexAttrib4Nub(words[at], (byte) words[at + 1], (byte) words[at + 2], (byte) words[at + 3], (byte) words[at + 4]);
@@ -871,13 +870,13 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribI3uiv -> context.genericAttribute.glVertexAttribI3uiv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4bv -> context.genericAttribute.glVertexAttribI4bv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4i -> context.genericAttribute.glVertexAttribI4i(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glVertexAttribI4iv -> context.genericAttribute.glVertexAttribI4iv(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play22(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glVertexAttribI4iv -> context.genericAttribute.glVertexAttribI4iv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4sv -> context.genericAttribute.glVertexAttribI4sv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4ubv -> context.genericAttribute.glVertexAttribI4ubv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4ui -> context.genericAttribute.glVertexAttribI4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
@@ -909,13 +908,13 @@ final class GeneratedPlayer {
             case ListOps.glViewport -> context.viewport.glViewport(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glViewportIndexedf -> context.viewport.glViewportIndexedf(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
             case ListOps.glViewportIndexedfv -> context.viewport.glViewportIndexedfv(words[at], longAt(words, at + 1));
+            case ListOps.glWindowPos2d -> context.rasterPos.glWindowPos2d(doubleAt(words, at), doubleAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play23(Context context, int op, int[] words, int at) {
         switch (op) {
-            case ListOps.glWindowPos2d -> context.rasterPos.glWindowPos2d(doubleAt(words, at), doubleAt(words, at + 2));
             case ListOps.glWindowPos2dv -> context.rasterPos.glWindowPos2dv(longAt(words, at));
             case ListOps.glWindowPos2f -> context.rasterPos.glWindowPos2f(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glWindowPos2fv -> context.rasterPos.glWindowPos2fv(longAt(words, at));

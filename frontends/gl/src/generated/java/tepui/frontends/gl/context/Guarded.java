@@ -11726,8 +11726,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrimitiveRestartIndexNV", index);
-            if (GuardRules.refuses(context, GuardRules.LEGACY | GuardRules.RECORDED, "glPrimitiveRestartIndexNV")) return;
-            if ((context.guard.bits & Guard.LIST) != 0 && (context.recorder.glPrimitiveRestartIndexNV(index) || GuardRules.isInside(context, "glPrimitiveRestartIndexNV"))) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glPrimitiveRestartIndexNV")) return;
             context.rasterState.glPrimitiveRestartIndexNV(index);
         } finally {
             if (held) Sharing.leave(context);

@@ -3502,13 +3502,6 @@ public final class GeneratedRecorder {
         return calls.compileOnly;
     }
 
-    public boolean glPrimitiveRestartIndexNV(int index) {
-        int at_ = calls.begin(ListOps.glPrimitiveRestartIndexNV, 1);
-        int[] words_ = calls.words;
-        words_[at_] = index;
-        return calls.compileOnly;
-    }
-
     public boolean glPrimitiveRestartNV() {
         int at_ = calls.begin(ListOps.glPrimitiveRestartNV, 0);
         return calls.compileOnly;

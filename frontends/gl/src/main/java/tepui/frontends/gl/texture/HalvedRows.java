@@ -54,7 +54,7 @@ final class HalvedRows {
     }
 
     /** How much of new texel {@code i} old texel {@code k} covers, {@code from} texels becoming {@code to}. */
-    private static float covered(int i, int k, int from, int to) {
+    static float covered(int i, int k, int from, int to) {
         int low = Math.max(i * from, k * to);
         int high = Math.min((i + 1) * from, (k + 1) * to);
         return (high - low) / (float) from;

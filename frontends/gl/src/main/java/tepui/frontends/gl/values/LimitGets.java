@@ -88,16 +88,20 @@ public final class LimitGets {
         return bits;
     }
 
+    private int flags() {
+        return (attributes.forwardCompatible() ? GL_CONTEXT_FLAG_FORWARD_COMPATIBLE_BIT : 0)
+                | (attributes.debug() ? GL_CONTEXT_FLAG_DEBUG_BIT : 0)
+                | (attributes.robust() ? GL_CONTEXT_FLAG_ROBUST_ACCESS_BIT : 0)
+                | (profile.noError ? GL_CONTEXT_FLAG_NO_ERROR_BIT : 0);
+    }
+
     private boolean context(int pname, GetResult r) {
         return switch (pname) {
             case GL_MAJOR_VERSION -> r.set(profile.version / 10);
             case GL_MINOR_VERSION -> r.set(profile.version % 10);
             case GL_NUM_EXTENSIONS -> r.set(extensions.names().size());
-            case GL_CONTEXT_FLAGS ->
-                r.set((attributes.forwardCompatible() ? GL_CONTEXT_FLAG_FORWARD_COMPATIBLE_BIT : 0)
-                        | (attributes.debug() ? GL_CONTEXT_FLAG_DEBUG_BIT : 0)
-                        | (attributes.robust() ? GL_CONTEXT_FLAG_ROBUST_ACCESS_BIT : 0)
-                        | (profile.noError ? GL_CONTEXT_FLAG_NO_ERROR_BIT : 0));
+            // KHR_debug gives them to no version of OpenGL ES that has none itself.
+            case GL_CONTEXT_FLAGS -> !(profile.es && profile.version < 32) && r.set(flags());
             case GL_CONTEXT_PROFILE_MASK ->
                 !profile.es
                         && profile.version >= 32

@@ -104,7 +104,7 @@ final class CompressedMipsTest {
         GL.glBindTexture(target, lab.texture());
         MemorySegment pixels = lab.memory(4L * 7 * 5 * 2);
         pixels.asSlice(0).fill((byte) 0xff);
-        if (target == GL_TEXTURE_2D_ARRAY) {
+        if (target != GL_TEXTURE_2D) {
             GL.glTexImage3D(target, 0, format, 7, 5, 2, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels.address());
         } else {
             GL.glTexImage2D(target, 0, format, 7, 5, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels.address());
@@ -129,6 +129,32 @@ final class CompressedMipsTest {
     void levelsOfSharedExponents() {
         levelsAreAsTheBase(GL_TEXTURE_2D, GL_RGB9_E5);
         levelsAreAsTheBase(GL_TEXTURE_2D_ARRAY, GL_RGB9_E5);
+        levelsAreAsTheBase(GL_TEXTURE_3D, GL_RGB9_E5);
+    }
+
+    @Test
+    void levelsOfVolumesInBlocks() {
+        levelsAreAsTheBase(GL_TEXTURE_3D, GL_COMPRESSED_RGBA_BPTC_UNORM);
+    }
+
+    @Test
+    void aSliceIsTheAverageOfThoseThatItCovers() {
+        float[] slices = {1, 2, 4, 8, 16, 32, 64};
+        MemorySegment pixels = lab.memory(4L * 4 * slices.length);
+        for (int i = 0; i < 4 * slices.length; i++) pixels.setAtIndex(ValueLayout.JAVA_FLOAT, i, slices[i / 4]);
+        GL.glBindTexture(GL_TEXTURE_3D, lab.texture());
+        GL.glTexImage3D(GL_TEXTURE_3D, 0, GL_RGB9_E5, 2, 2, slices.length, 0, GL_RED, GL_FLOAT, pixels.address());
+        GL.glGenerateMipmap(GL_TEXTURE_3D);
+        MemorySegment level = lab.memory(12);
+        GL.glGetTexImage(GL_TEXTURE_3D, 1, GL_RED, GL_FLOAT, level.address());
+        lab.noError();
+        // Each covers seven thirds of a slice.
+        float[] expected = {
+            (1 + 2 + 4 / 3f) * 3 / 7, (4 * 2 / 3f + 8 + 16 * 2 / 3f) * 3 / 7, (16 / 3f + 32 + 64) * 3 / 7
+        };
+        for (int i = 0; i < 3; i++) {
+            assertEquals(expected[i], level.getAtIndex(ValueLayout.JAVA_FLOAT, i), expected[i] / 250, "slice " + i);
+        }
     }
 
     @Test

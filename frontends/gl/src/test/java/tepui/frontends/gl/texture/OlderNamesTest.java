@@ -165,6 +165,21 @@ final class OlderNamesTest {
     }
 
     @Test
+    void theRestartIndexIsNeverCompiledIntoLists() {
+        int list = GL.glGenLists(1);
+        GL.glNewList(list, GL_COMPILE);
+        GL.glBegin(GL_TRIANGLE_STRIP);
+        GL.glPrimitiveRestartIndexNV(9);
+        GL.glEnd();
+        GL.glEndList();
+        assertEquals(9, integer(GL_PRIMITIVE_RESTART_INDEX_NV));
+        GL.glPrimitiveRestartIndexNV(3);
+        GL.glCallList(list);
+        lab.noError();
+        assertEquals(3, integer(GL_PRIMITIVE_RESTART_INDEX_NV));
+    }
+
+    @Test
     void outsideOfPrimitivesThereIsNothingToRestart() {
         GL.glPrimitiveRestartNV();
         lab.error(GL_INVALID_OPERATION);

@@ -25,6 +25,17 @@ public final class EglChoice<C> {
         Integer get(C config, int attribute);
     }
 
+    /** Bits of EGL_SURFACE_TYPE that EGL and its extensions know. */
+    private static final int SURFACE_BITS = 0x1fff;
+
+    /** OpenGL ES 1, OpenVG, OpenGL ES 2, OpenGL, OpenGL ES 3. */
+    private static final int API_BITS = 0x4f;
+
+    private static final int LUMINANCE_BUFFER = 0x308F;
+    private static final int SLOW_CONFIG = 0x3050;
+    private static final int NON_CONFORMANT_CONFIG = 0x3051;
+    private static final int TRANSPARENT_RGB = 0x3052;
+
     private final Attributes<C> attributes;
     /** Attributes that must be at least so much, have these bits, be just this. */
     private final Map<Integer, Integer> least = new HashMap<>();
@@ -43,7 +54,7 @@ public final class EglChoice<C> {
      * Those that match, best first: more alpha where some is asked for, then the smallest of what else there is.
      *
      * @param wanted attributes and values in turn
-     * @return null where an attribute is wanted that there is not
+     * @return null where an attribute is wanted that there is not, or a value that it cannot have
      */
     public static <C> @Nullable List<C> of(List<C> all, int[] wanted, Attributes<C> attributes) {
         EglChoice<C> choice = new EglChoice<>(attributes);
@@ -54,6 +65,7 @@ public final class EglChoice<C> {
     }
 
     private boolean want(int attribute, int value, C any) {
+        if (!isValue(attribute, value)) return false;
         switch (attribute) {
             case MATCH_NATIVE_PIXMAP, MAX_PBUFFER_WIDTH, MAX_PBUFFER_HEIGHT, MAX_PBUFFER_PIXELS, NATIVE_VISUAL_ID -> {}
             case TRANSPARENT_RED_VALUE, TRANSPARENT_GREEN_VALUE, TRANSPARENT_BLUE_VALUE -> {}
@@ -80,6 +92,37 @@ public final class EglChoice<C> {
             }
         }
         return true;
+    }
+
+    /** Can an attribute have a value? One that is not known here can have any. */
+    private static boolean isValue(int attribute, int value) {
+        if (value == DONT_CARE) return attribute != LEVEL;
+        return switch (attribute) {
+            case SURFACE_TYPE -> (value & ~SURFACE_BITS) == 0;
+            case RENDERABLE_TYPE, CONFORMANT -> (value & ~API_BITS) == 0;
+            case SAMPLE_BUFFERS, BIND_TO_TEXTURE_RGB, BIND_TO_TEXTURE_RGBA, NATIVE_RENDERABLE ->
+                value == 0 || value == 1;
+            case COLOR_BUFFER_TYPE -> value == RGB_BUFFER || value == LUMINANCE_BUFFER;
+            case CONFIG_CAVEAT -> value == NONE || value == SLOW_CONFIG || value == NON_CONFORMANT_CONFIG;
+            case TRANSPARENT_TYPE -> value == NONE || value == TRANSPARENT_RGB;
+            case CONFIG_ID -> value > 0;
+            case BUFFER_SIZE,
+                    RED_SIZE,
+                    GREEN_SIZE,
+                    BLUE_SIZE,
+                    ALPHA_SIZE,
+                    LUMINANCE_SIZE,
+                    ALPHA_MASK_SIZE,
+                    DEPTH_SIZE,
+                    STENCIL_SIZE,
+                    SAMPLES,
+                    MAX_PBUFFER_WIDTH,
+                    MAX_PBUFFER_HEIGHT,
+                    MAX_PBUFFER_PIXELS,
+                    MIN_SWAP_INTERVAL,
+                    MAX_SWAP_INTERVAL -> value >= 0;
+            default -> true;
+        };
     }
 
     private List<C> among(List<C> all) {

@@ -94,7 +94,8 @@ public final class Egl {
             // Nobody has said which: a dispatcher that asks every vendor.
             case NONE, PLATFORM_X11 -> ofAnyPlatform(nativeDisplay, number);
             case PLATFORM_WAYLAND -> waylandDisplay(nativeDisplay, number);
-            case PLATFORM_SURFACELESS -> given(EglDisplay.surfaceless(number).handle);
+            case PLATFORM_SURFACELESS ->
+                nativeDisplay == 0 ? given(EglDisplay.surfaceless(number).handle) : none(BAD_PARAMETER);
             default -> none(BAD_PARAMETER);
         };
     }
@@ -340,11 +341,15 @@ public final class Egl {
         if (shared != null && shared.device != d.device()) return none(BAD_MATCH);
         boolean es = EglThread.get().api == OPENGL_ES_API;
         try {
-            ContextAttributes wanted = ContextRequest.of(es, EglLists.ofInts(attributes));
+            int[] list = EglLists.ofInts(attributes);
+            ContextAttributes wanted = ContextRequest.of(es, list);
             if (wanted == null) return none(BAD_ATTRIBUTE);
+            boolean loses = ContextRequest.losesOnReset(list);
+            if (shared != null && shared.losesOnReset != loses) return none(BAD_MATCH);
             // KHR_create_context_no_error: errors cannot be both.
             if (wanted.noError() && (wanted.debug() || wanted.robust())) return none(BAD_MATCH);
             Rendering made = Rendering.create(d.device(), d, format, wanted, shared);
+            made.losesOnReset = loses;
             CONTEXTS.put(made.handle, made);
             return given(made.handle);
         } catch (ContextException e) {
@@ -415,17 +420,12 @@ public final class Egl {
                 EglSurfaces.put(value, c.context.attributes().major());
             case CONTEXT_MINOR_VERSION ->
                 EglSurfaces.put(value, c.context.attributes().minor());
-            case RENDER_BUFFER ->
-                EglSurfaces.put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
+            case RENDER_BUFFER -> EglSurfaces.put(value, EglSurfaces.bufferOf(c));
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
         }
         return succeeded();
-    }
-
-    private static int bufferOf(@Nullable Drawing drawing) {
-        return drawing == null ? NONE : drawing.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER;
     }
 
     public static int eglReleaseThread() {
@@ -501,18 +501,19 @@ public final class Egl {
     public static long eglCreateSync(long display, int type, long attributes) {
         if (use(display) == null) return 0;
         if (EglLists.ofAttribs(attributes).length > 0) return none(BAD_ATTRIBUTE);
-        return sync(type);
+        return sync(type, BAD_PARAMETER);
     }
 
     public static long eglCreateSyncKHR(long display, int type, long attributes) {
         if (use(display) == null) return 0;
         if (EglLists.ofInts(attributes).length > 0) return none(BAD_ATTRIBUTE);
-        return sync(type);
+        return sync(type, BAD_ATTRIBUTE);
     }
 
-    private static long sync(int type) {
+    /** What is wrong with an unknown type, EGL and the extension tell differently. */
+    private static long sync(int type, int unknown) {
         if (type == SYNC_REUSABLE) return given(EglSync.reusable().handle);
-        if (type != SYNC_FENCE) return none(BAD_ATTRIBUTE);
+        if (type != SYNC_FENCE) return none(unknown);
         Rendering current = current();
         return current == null ? none(BAD_MATCH) : given(EglSync.fence(current).handle);
     }

@@ -18,6 +18,7 @@ import tepui.targets.nativedoor.window.Handles;
 import tepui.targets.nativedoor.window.NativePixmap;
 import tepui.targets.nativedoor.window.NativeWindow;
 import tepui.targets.nativedoor.window.Registry;
+import tepui.targets.nativedoor.window.Rendering;
 
 /** Surfaces that programs have made, with the making of each kind. */
 final class EglSurfaces {
@@ -160,5 +161,12 @@ final class EglSurfaces {
 
     static void put(long to, int value) {
         if (to != 0) putInt(to, value);
+    }
+
+    /** The buffer that a context draws to; none where it has no surface. */
+    static int bufferOf(Rendering context) {
+        if (Current.rendering() != context) return context.isCurrentElsewhere() ? BACK_BUFFER : NONE;
+        Drawing drawing = Current.drawing();
+        return drawing == null ? NONE : drawing.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER;
     }
 }

@@ -186,14 +186,14 @@ public final class Glx {
 
     public static long glXCreateContext(long display, long visual, long share, int direct) {
         Format format = GlxFormats.ofVisual(Xlib.visualOf(visual));
-        return create(display, format, share, ContextAttributes.compatibility(), CREATE_CONTEXT);
+        return create(display, format, share, ContextAttributes.compatibility(), false, CREATE_CONTEXT);
     }
 
     public static long glXCreateNewContext(long display, long config, int type, long share, int direct) {
         Format format = GlxFormats.of(config);
         if (format == null) return failed(display, Kind.GLX_FBCONFIG, CREATE_NEW_CONTEXT, 0);
         if (type != RGBA_TYPE) return failed(display, Kind.VALUE, CREATE_NEW_CONTEXT, type);
-        return create(display, format, share, ContextAttributes.compatibility(), CREATE_NEW_CONTEXT);
+        return create(display, format, share, ContextAttributes.compatibility(), false, CREATE_NEW_CONTEXT);
     }
 
     public static long glXCreateContextAttribsARB(long display, long config, long share, int direct, long attributes) {
@@ -204,18 +204,26 @@ public final class Glx {
         Kind refusal = GlxContextRules.refusal(list);
         if (refusal != null) return failed(display, refusal, minor, 0);
         ContextAttributes wanted = ContextRequest.of(false, list);
-        return wanted == null ? failed(display, Kind.VALUE, minor, 0) : create(display, format, share, wanted, minor);
+        if (wanted == null) return failed(display, Kind.VALUE, minor, 0);
+        return create(display, format, share, wanted, ContextRequest.losesOnReset(list), minor);
     }
 
     private static long create(
-            long display, @Nullable Format format, long share, ContextAttributes attributes, int minor) {
+            long display,
+            @Nullable Format format,
+            long share,
+            ContextAttributes attributes,
+            boolean losesOnReset,
+            int minor) {
         Rendering shared = share == 0 ? null : CONTEXTS.get(share);
         if (share != 0 && shared == null) return failed(display, Kind.GLX_CONTEXT, minor, share);
-        // Contexts that share objects all tell of errors, or none of them.
-        if (shared != null && shared.context.attributes().noError() != attributes.noError())
-            return failed(display, Kind.MATCH, minor, share);
+        // Contexts that share objects all tell of errors, or none of them; so it is with resets that end them.
+        if (shared != null
+                && (shared.context.attributes().noError() != attributes.noError()
+                        || shared.losesOnReset != losesOnReset)) return failed(display, Kind.MATCH, minor, share);
         try {
             Rendering made = Rendering.create(Devices.get(), XDisplay.of(display), format, attributes, shared);
+            made.losesOnReset = losesOnReset;
             CONTEXTS.put(made.handle, made);
             return made.handle;
         } catch (ContextException e) {

@@ -74,6 +74,7 @@ final class GlxConstants {
     static final int CONTEXT_FLAGS = 0x2094;
     static final int CONTEXT_PROFILE_MASK = 0x9126;
     static final int CONTEXT_RESET_STRATEGY = 0x8256;
+    static final int CONTEXT_NO_ERROR = 0x31B3;
     static final int LOSE_CONTEXT_ON_RESET = 0x8252;
     static final int NO_RESET_NOTIFICATION = 0x8261;
     static final int NONE = 0x8000;

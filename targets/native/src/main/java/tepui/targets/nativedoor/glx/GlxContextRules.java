@@ -9,6 +9,7 @@ import tepui.targets.nativedoor.glx.GlxErrors.Kind;
 final class GlxContextRules {
     private static final int FORWARD_COMPATIBLE = 2;
     private static final int KNOWN_FLAGS = 7;
+    private static final int DEBUG_OR_ROBUST = 5;
     private static final int PROFILES = 7;
     private static final int ES_PROFILE = 4;
 
@@ -20,6 +21,7 @@ final class GlxContextRules {
         int minor = value(pairs, CONTEXT_MINOR_VERSION, 0);
         int flags = value(pairs, CONTEXT_FLAGS, 0);
         int profile = value(pairs, CONTEXT_PROFILE_MASK, 1);
+        boolean noError = value(pairs, CONTEXT_NO_ERROR, 0) != 0;
         int reset = value(pairs, CONTEXT_RESET_STRATEGY, NO_RESET_NOTIFICATION);
         int type = value(pairs, RENDER_TYPE, RGBA_TYPE);
         if ((flags & ~KNOWN_FLAGS) != 0) return Kind.VALUE;
@@ -31,6 +33,7 @@ final class GlxContextRules {
             if (!isDesktop(major, minor)) return Kind.MATCH;
             if ((flags & FORWARD_COMPATIBLE) != 0 && major < 3) return Kind.MATCH;
         }
+        if (noError && (flags & DEBUG_OR_ROBUST) != 0) return Kind.MATCH;
         return reset != NO_RESET_NOTIFICATION && reset != LOSE_CONTEXT_ON_RESET ? Kind.MATCH : null;
     }
 

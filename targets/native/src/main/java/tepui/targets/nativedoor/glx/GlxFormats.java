@@ -167,7 +167,7 @@ final class GlxFormats {
                 .filter(f -> exact.entrySet().stream().allMatch(e -> value(f, e.getKey()) == e.getValue()))
                 .sorted(Comparator.<Format>comparingInt(f -> wantsAlpha ? -f.alpha() : 0)
                         .thenComparingInt(Format::alpha)
-                        .thenComparingInt(f -> f.doubleBuffered() ? 0 : 1)
+                        .thenComparingInt(f -> f.doubleBuffered() ? 1 : 0)
                         .thenComparingInt(Format::samples)
                         .thenComparingInt(f -> wantsDepth ? -Math.min(f.depth(), 24) : f.depth())
                         .thenComparingInt(Format::stencil)

@@ -16,8 +16,23 @@ public final class ContextRequest {
     private static final int GLX_LOSE_ON_RESET = 0x8252;
     private static final int NO_NOTIFICATION = 0x31BE;
     private static final int GLX_NO_NOTIFICATION = 0x8261;
+    private static final int RELEASE_FLUSHES = 0x2098;
+    private static final int PRIORITY_HIGH = 0x3101;
+    private static final int PRIORITY_LOW = 0x3103;
 
     private ContextRequest() {}
+
+    /** Does a context end with a reset of the device, which all that share its objects then do? */
+    public static boolean losesOnReset(int[] list) {
+        boolean loses = false;
+        for (int i = 0; i + 1 < list.length; i += 2) {
+            switch (list[i]) {
+                case 0x31BD, 0x3138, 0x8256 -> loses = list[i + 1] == LOSE_ON_RESET || list[i + 1] == GLX_LOSE_ON_RESET;
+                default -> {}
+            }
+        }
+        return loses;
+    }
 
     /**
      * The context's attributes; null where one is unknown. What EGL refuses of known ones is a {@link ContextException}.
@@ -69,8 +84,16 @@ public final class ContextRequest {
                 case 0x31B3 -> noError = value != 0;
                 // Robust access is always there.
                 case 0x31B2, 0x30BF -> robustAccess = value != 0;
-                // GLX: render type, RGBA; release behaviour; EGL: priority, which is a hint.
-                case 0x8011, 0x2097, 0x3100 -> {}
+                // GLX: render type, RGBA.
+                case 0x8011 -> {}
+                // Release behaviour.
+                case 0x2097 -> {
+                    if (value != 0 && value != RELEASE_FLUSHES) return null;
+                }
+                // EGL: priority, which is a hint.
+                case 0x3100 -> {
+                    if (value < PRIORITY_HIGH || value > PRIORITY_LOW) return null;
+                }
                 default -> {
                     return null;
                 }

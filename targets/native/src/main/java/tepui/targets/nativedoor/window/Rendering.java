@@ -15,6 +15,9 @@ public final class Rendering {
     /** The display that it was made for, as its face has it. */
     public final Object display;
 
+    /** Was it made to end with a reset of the device? */
+    public boolean losesOnReset;
+
     /** The thread that it is current for. */
     volatile @Nullable Thread user;
     /** Destroyed while it was current: freed when it is released. */
