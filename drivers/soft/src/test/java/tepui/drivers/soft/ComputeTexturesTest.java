@@ -39,8 +39,8 @@ class ComputeTexturesTest {
         Resource out = s.storageBuffer("out", 0);
         Value id = b.extract(b.loadInput(s.input(Builtin.GLOBAL_INVOCATION_ID, Type.I32X3)), 0);
         Value n = b.convert(Op.I2F, ScalarKind.F32, id);
-        Value place =
-                b.vec(b.op(Op.FMUL, n, b.f32(0.013f)), b.op(Op.FMUL, n, b.f32(0.171f)), b.op(Op.FMUL, n, b.f32(-0.37f)));
+        Value place = b.vec(
+                b.op(Op.FMUL, n, b.f32(0.013f)), b.op(Op.FMUL, n, b.f32(0.171f)), b.op(Op.FMUL, n, b.f32(-0.37f)));
         int coord = TexOperand.COORD.bit();
         int leveled = coord | TexOperand.LOD.bit();
         Resource volume = s.texture("volume", 0, TextureShape.D3);
@@ -58,7 +58,8 @@ class ComputeTexturesTest {
         }
     }
 
-    private static void bind(SoftLab lab, int slot, TextureShape shape, Format format, SamplerState state, Random random) {
+    private static void bind(
+            SoftLab lab, int slot, TextureShape shape, Format format, SamplerState state, Random random) {
         int h = shape.dimensions() > 1 ? SIZE : 1;
         int d = shape.dimensions() > 2 ? SIZE : 1;
         Texture t = lab.device.createTexture(

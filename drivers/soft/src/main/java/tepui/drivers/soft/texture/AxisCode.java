@@ -155,8 +155,7 @@ final class AxisCode {
         if (wrap == Wrap.CLAMP_TO_EDGE) {
             Value u = b.op(Op.FMIN, b.op(Op.FMAX, texels(c, w, null), b.f32(0)), w);
             Value low = whole(b.op(Op.FFLOOR, b.op(Op.FSUB, u, half)));
-            return new Place(
-                    b.op(Op.IMAX, low, zero), b.op(Op.IMIN, b.op(Op.IADD, low, b.i32(1)), last), b.f32(0));
+            return new Place(b.op(Op.IMAX, low, zero), b.op(Op.IMIN, b.op(Op.IADD, low, b.i32(1)), last), b.f32(0));
         }
         boolean repeats = wrap == Wrap.REPEAT;
         // What is no number is 0.

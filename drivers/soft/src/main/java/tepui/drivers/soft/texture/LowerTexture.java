@@ -191,7 +191,8 @@ public final class LowerTexture extends Rewriter {
             Value down = dimensions == 1 ? base : words.down(at[1], level, base);
             Value[] texel = words.texel(b.op(Op.IADD, words.across(at[0]), down), false);
             Value[] result = new Value[4];
-            for (int c = 0; c < 4; c++) result[c] = b.select(inside, words.component(texel, c), words.constant(SampleKey.ZERO));
+            for (int c = 0; c < 4; c++)
+                result[c] = b.select(inside, words.component(texel, c), words.constant(SampleKey.ZERO));
             return result;
         }
 

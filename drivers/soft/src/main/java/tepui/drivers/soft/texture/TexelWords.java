@@ -74,9 +74,8 @@ final class TexelWords {
                 ? b.op(Op.IMUL, blocks, b.i32(48))
                 : b.op(Op.ISHL, blocks, b.i32(4 + Integer.numberOfTrailingZeros(words)));
         Value base = table(number, slot * InlineTexture.SLOT);
-        Value slice = key.layout().hasSlices()
-                ? table(number, slot * InlineTexture.SLOT + InlineTexture.LEVELS)
-                : b.i32(0);
+        Value slice =
+                key.layout().hasSlices() ? table(number, slot * InlineTexture.SLOT + InlineTexture.LEVELS) : b.i32(0);
         return new Level(width, height, depth(number), row, base, slice);
     }
 

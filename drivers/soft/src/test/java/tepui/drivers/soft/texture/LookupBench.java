@@ -100,8 +100,7 @@ final class LookupBench {
             int d = row.shape.dimensions() > 2 ? SIZE : 1;
             int layers = row.shape.isCube() ? 12 : 1;
             Random random = new Random(1);
-            ReferenceTexture t =
-                    new ReferenceTexture(row.shape, row.format, SIZE, h, d, layers, 1, samples, random);
+            ReferenceTexture t = new ReferenceTexture(row.shape, row.format, SIZE, h, d, layers, 1, samples, random);
             SamplerState sampler = SamplerState.of(Filter.LINEAR, Mip.NONE, Wrap.CLAMP_TO_EDGE);
             if (row.shadow) sampler = sampler.withCompare(CompareFunc.LESS_EQUAL);
             TextureUnit unit = TextureUnit.of(t.soft, TextureView.Desc.whole(t.desc), sampler);
