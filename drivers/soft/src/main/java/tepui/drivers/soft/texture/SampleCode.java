@@ -346,17 +346,17 @@ final class SampleCode {
      * higher one.
      *
      * @param piece of the address
-     * @param inside is it none of the border? Null where none is
+     * @param inside is it none of the border? Two an axis, null where none is
      */
-    private record Near(Value[][] piece, @Nullable Value[][] inside) {}
+    private record Near(Value[][] piece, @Nullable Value[] inside) {}
 
     private Near near(AxisCode.Place[] places, TexelWords.Level level, int count) {
         Value[][] piece = new Value[axes.length][count];
-        Value[][] inside = new Value[axes.length][count];
+        @Nullable Value[] inside = new Value[2 * axes.length];
         for (int c = 0; c < axes.length; c++) {
             for (int n = 0; n < count; n++) {
                 Value index = n == 0 ? places[c].low() : places[c].high();
-                inside[c][n] = axes[c].inside(index, level.size(c));
+                inside[2 * c + n] = axes[c].inside(index, level.size(c));
                 Value safe = axes[c].safe(index, level.size(c));
                 piece[c][n] = switch (c) {
                     case 0 -> words.across(safe);
@@ -378,7 +378,7 @@ final class SampleCode {
     /** Is a texel none of the border? Null where no texel is one. */
     private @Nullable Value inside(Near near, int number) {
         Value all = null;
-        for (int c = 0; c < axes.length; c++) all = both(all, near.inside[c][number >> c & 1]);
+        for (int c = 0; c < axes.length; c++) all = both(all, near.inside[2 * c + (number >> c & 1)]);
         return all;
     }
 
