@@ -3,6 +3,7 @@ package tepui.drivers.soft.geometry;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.CompiledKernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
 import tepui.drivers.soft.jit.WorkWatch;
@@ -92,13 +93,14 @@ public final class ComputeRunner implements Workers.Job {
         KernelFrame f = frame(worker, p.ir);
         if (f != from) p.resources.copy(from, f);
         setUp(f, p.ir);
+        CompiledKernel kernel = p.kernel(f);
         WorkWatch watch = new WorkWatch(workers.limit);
         try {
             while (!failed && !watch.isOver()) {
                 long first = next.getAndAdd(chunk);
                 if (first >= groups || first < 0) return;
                 long end = Math.min(groups, first + chunk);
-                for (long g = first; g < end; g++) group(p, f, g);
+                for (long g = first; g < end; g++) group(p, kernel, f, g);
             }
         } catch (Throwable t) {
             failed = true;
@@ -106,14 +108,14 @@ public final class ComputeRunner implements Workers.Job {
         }
     }
 
-    private void group(StageProgram p, KernelFrame f, long g) {
+    private void group(StageProgram p, CompiledKernel kernel, KernelFrame f, long g) {
         f.scalarI[Slots.SCALAR_WORKGROUP_ID] = (int) (g % groupsX);
         f.scalarI[Slots.SCALAR_WORKGROUP_ID + 1] = (int) (g / groupsX % groupsY);
         f.scalarI[Slots.SCALAR_WORKGROUP_ID + 2] = (int) (g / groupsX / groupsY);
         if (p.ir.sharedBytes > 0) Arrays.fill(f.shared, 0, (p.ir.sharedBytes + 3) / 4, 0);
         // A shader that clears lanes of "alive" must not do so for the next group.
         Masks.first(f, p.ir.localX * p.ir.localY * p.ir.localZ, f.stride);
-        p.kernel.run(f);
+        kernel.run(f);
     }
 
     /** Sets up all that is the same for all workgroups. */

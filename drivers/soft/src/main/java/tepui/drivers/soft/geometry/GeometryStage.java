@@ -121,7 +121,7 @@ final class GeometryStage implements VertexEmitter {
             Arrays.fill(open, 0);
             outCount = 0;
             f.lanes = lanes;
-            p.kernel.run(f);
+            p.kernel(f).run(f);
             counters.geometryInvocations += used;
             pass(used, next);
         }

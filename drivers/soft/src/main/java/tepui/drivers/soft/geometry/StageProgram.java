@@ -22,8 +22,9 @@ import tepui.pipe.VertexLayout;
 public final class StageProgram {
     public final Shader ir;
     public final ResourceUse resources;
-    final CompiledKernel kernel;
-    /** Of a vertex shader: kernels that read textures themselves. */
+    /** The kernel whatever is bound. */
+    private final CompiledKernel kernel;
+    /** Kernels that read textures themselves; null where it has none. */
     private final @Nullable TexturedKernels textured;
 
     private final @Nullable StreamOutputLayout streams;
@@ -61,12 +62,10 @@ public final class StageProgram {
         outputWords = out.length();
         KernelOptions options = new KernelOptions(lanes(shader), tier);
         kernel = KernelCompiler.compile(shader, options);
-        textured = shader.stage == Stage.VERTEX && resources.textureCount > 0
-                ? new TexturedKernels(shader, options, kernel)
-                : null;
+        textured = resources.textureCount > 0 ? new TexturedKernels(shader, options, kernel) : null;
     }
 
-    /** The kernel for what a frame is bound to. */
+    /** The kernel for what a frame is bound to, which is told where its textures are. */
     CompiledKernel kernel(KernelFrame frame) { // hot
         return textured == null ? kernel : textured.find(frame);
     }

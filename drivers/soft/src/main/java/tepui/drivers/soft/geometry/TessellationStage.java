@@ -130,7 +130,7 @@ final class TessellationStage {
         // Levels that the shader does not write are undefined; 0 would discard the patch without a word.
         Arrays.fill(patch, 0, 6, Float.floatToRawIntBits(1));
         f.lanes = lanes;
-        tcs.kernel.run(f);
+        tcs.kernel(f).run(f);
         counters.controlPatches++;
     }
 
@@ -153,7 +153,7 @@ final class TessellationStage {
                 f.inI[Slots.STAGE_PRIMITIVE_ID * stride + l] = id;
             }
             f.lanes = lanes;
-            tes.kernel.run(f);
+            tes.kernel(f).run(f);
             plan.store(f, n, out.records, (outVertices + from) * words);
         }
         counters.evaluationInvocations += t.pointCount;

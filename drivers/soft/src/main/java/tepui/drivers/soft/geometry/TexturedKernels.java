@@ -10,7 +10,7 @@ import tepui.drivers.soft.texture.TextureUnit;
 import tepui.ir.Shader;
 
 /**
- * Kernels of a vertex shader that reads textures: one for each combination of kinds of textures that it meets, with the look-ups as part of
+ * Kernels of a shader of any stage but the fragment stage that reads textures: one for each combination of kinds of textures that it meets, with the look-ups as part of
  * the code, as fragment shaders have them.
  */
 final class TexturedKernels {

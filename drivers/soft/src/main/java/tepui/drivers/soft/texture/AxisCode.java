@@ -142,6 +142,38 @@ final class AxisCode {
         return new Place(b.op(Op.UMIN, low, last), high, part);
     }
 
+    /**
+     * The two neighbours of a place for a gather, which tells them apart even where the second one counts for nothing.
+     * Their share is not meant to be used.
+     */
+    Place neighbours(Value c, Value size) {
+        Value w = toFloat(size);
+        Value half = b.f32(0.5f);
+        Value zero = b.i32(0);
+        if (hasBorder()) return bordered(texels(c, w, null), w, null);
+        Value last = b.op(Op.ISUB, size, b.i32(1));
+        if (wrap == Wrap.CLAMP_TO_EDGE) {
+            Value u = b.op(Op.FMIN, b.op(Op.FMAX, texels(c, w, null), b.f32(0)), w);
+            Value low = whole(b.op(Op.FFLOOR, b.op(Op.FSUB, u, half)));
+            return new Place(b.op(Op.IMAX, low, zero), b.op(Op.IMIN, b.op(Op.IADD, low, b.i32(1)), last), b.f32(0));
+        }
+        boolean repeats = wrap == Wrap.REPEAT;
+        // What is no number is 0.
+        Value u = b.op(Op.FMAX, repeats ? texels(c, w, null) : images(c, w), b.f32(0));
+        Value low = whole(b.op(Op.FFLOOR, b.op(Op.FSUB, u, half)));
+        Value high = b.op(Op.IADD, low, b.i32(1));
+        if (repeats) {
+            // Without sign, -1 is above all.
+            return new Place(b.op(Op.UMIN, low, last), b.select(b.op(Op.IEQ, high, size), zero, high), b.f32(0));
+        }
+        Value image = b.op(Op.IADD, last, size);
+        return new Place(mirrored(low, image), mirrored(high, image), b.f32(0));
+    }
+
+    private Value mirrored(Value index, Value image) {
+        return b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, index, b.op(Op.ISUB, image, index)));
+    }
+
     private Place bordered(Value u, Value w, @Nullable Value snapped) {
         Value place = u;
         if (snapped != null) {

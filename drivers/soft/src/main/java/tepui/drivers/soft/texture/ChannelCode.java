@@ -7,7 +7,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Value;
 import tepui.pipe.format.Format;
 
-/** Generator of the read of one channel of a texel as IR: from the word that holds it to a float. */
+/** Generator of the read of one channel of a texel as IR: from the word that holds it to a float or an integer. */
 public final class ChannelCode {
     /**
      * (1 - l) / (1 - e) of an encoded e from 0.04045 to 1 and its linear l: exact at 1, elsewhere the linear value is off by 6e-6 at
@@ -25,9 +25,9 @@ public final class ChannelCode {
         return component == 0 ? format.depthChannel() : null;
     }
 
-    /** Can all channels be read as floats? */
+    /** Can all channels be read, as floats or as integers? */
     static boolean reads(Format format) {
-        if (format.isCompressed() || format.isInteger()) return false;
+        if (format.isCompressed()) return false;
         for (int c = 0; c < 4; c++) {
             Format.Channel channel = of(format, c);
             if (channel != null && !reads(format, channel)) return false;
@@ -42,6 +42,7 @@ public final class ChannelCode {
             case UNORM -> bits <= 24;
             case SNORM -> bits <= 16;
             case FLOAT -> bits == 32 || bits == 16 || bits == 11 || bits == 10;
+            case UINT, SINT -> true;
             default -> false;
         };
     }
@@ -71,6 +72,15 @@ public final class ChannelCode {
             }
             default -> throw new IllegalArgumentException("ChannelCode: " + format + " is not read as floats");
         };
+    }
+
+    /** The value of a channel of a format whose numbers are integers. */
+    static Value whole(Builder b, Format format, Format.Channel channel, Value word) {
+        int bits = channel.bits();
+        int shift = channel.offset() & 31;
+        if (bits == 32) return word;
+        if (format.isUnsignedInteger()) return unsigned(b, word, shift, bits);
+        return b.op(Op.ISHR, b.op(Op.ISHL, word, b.i32(32 - shift - bits)), b.i32(32 - bits));
     }
 
     private static Value unsigned(Builder b, Value word, int shift, int bits) {

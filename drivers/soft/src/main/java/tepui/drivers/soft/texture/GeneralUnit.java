@@ -47,7 +47,7 @@ final class GeneralUnit extends TextureUnit {
     private final int maxProbes;
 
     GeneralUnit(ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
-        super(InlineTexture.of(view, desc, atEdges(sampler)));
+        super(InlineTexture.of(view, desc, sampler));
         this.view = view;
         Format format = desc.format();
         boolean stencil = format.hasStencil() && (desc.stencil() || !format.hasDepth());
@@ -73,7 +73,7 @@ final class GeneralUnit extends TextureUnit {
     }
 
     /** Integers are never joined. */
-    private static SamplerState nearest(SamplerState s) {
+    static SamplerState nearest(SamplerState s) {
         return new SamplerState(
                 Filter.NEAREST,
                 Filter.NEAREST,

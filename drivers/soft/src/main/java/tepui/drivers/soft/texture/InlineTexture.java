@@ -30,11 +30,14 @@ final class InlineTexture {
     static final int LOD_MAX = 6;
     static final int LOD_BIAS = 7;
     static final int SLICE = 8;
+    /** Of a volume its last slice, of an array of cubes the last cube, of several samples the last one. */
     static final int LAST_LAYER = 9;
     /** Four components, as the format has them. */
     static final int BORDER = 10;
     /** At most, of an anisotropic filter. */
     static final int PROBES = 14;
+    /** From one sample to the next. */
+    static final int SAMPLE = 15;
 
     /** The slot in {@link KernelFrame#texels} of a table that all textures share. */
     static final int TABLE = 95;
@@ -59,14 +62,27 @@ final class InlineTexture {
         info[ROW] = view.rowWords[0];
         info[SLICE] = view.sliceWords[0];
         info[LAST_LEVEL] = view.levels - 1;
-        info[LAST_LAYER] = view.layers - 1;
+        info[LAST_LAYER] = behind(view) - 1;
+        info[SAMPLE] = view.sampleWords;
         info[LOD_MIN] = Float.floatToRawIntBits(lod.minimum);
         info[LOD_MAX] = Float.floatToRawIntBits(lod.maximum);
         info[LOD_BIAS] = Float.floatToRawIntBits(lod.bias);
         info[PROBES] = Float.floatToRawIntBits(probes);
-        for (int c = 0; c < 4; c++) info[BORDER + c] = Float.floatToRawIntBits(border.floats[c]);
+        boolean whole = view.codec.format().isInteger();
+        for (int c = 0; c < 4; c++) {
+            info[BORDER + c] = whole ? border.ints[c] : Float.floatToRawIntBits(border.floats[c]);
+        }
         System.arraycopy(view.base, 0, levels, 0, view.levels);
         System.arraycopy(view.sliceWords, 0, levels, LEVELS, view.levels);
+    }
+
+    private static int behind(ViewLevels view) {
+        return switch (view.shape) {
+            case D3 -> view.depth[0];
+            case CUBE_ARRAY -> view.layers / 6;
+            case D2_MS -> view.samples;
+            default -> view.layers;
+        };
     }
 
     /** Puts its numbers where code looks for them. */
@@ -83,22 +99,26 @@ final class InlineTexture {
     }
 
     /** Null for textures whose samples stay calls. */
-    static @Nullable InlineTexture of(ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
+    static @Nullable InlineTexture of(ViewLevels view, TextureView.Desc desc, SamplerState given) {
         SampleKey.Layout layout = SampleKey.Layout.of(view.shape);
         Format format = desc.format();
         Format stored = view.codec.format();
         boolean stencil = format.hasStencil() && (desc.stencil() || !format.hasDepth());
-        if (layout == null || stencil || view.samples != 1 || view.levels > LEVELS || !ChannelCode.reads(stored))
-            return null;
+        if (layout == null || stencil || view.levels > LEVELS || !ChannelCode.reads(stored)) return null;
+        if (view.samples != 1 && layout != SampleKey.Layout.SAMPLES) return null;
+        SamplerState whole = stored.isInteger() ? GeneralUnit.nearest(given) : given;
+        SamplerState sampler = TextureUnit.atEdges(whole);
         boolean rect = view.shape == TextureShape.RECT;
         boolean normalized = sampler.normalized() && !rect;
-        boolean seamless = layout == SampleKey.Layout.CUBE && sampler.seamlessCube();
+        boolean seamless = layout.cube && sampler.seamlessCube();
         Wrap s = seamless ? Wrap.CLAMP_TO_EDGE : sampler.wrapS();
-        Wrap t = seamless ? Wrap.CLAMP_TO_EDGE : sampler.wrapT();
+        Wrap t = seamless || layout.dimensions < 2 ? Wrap.CLAMP_TO_EDGE : sampler.wrapT();
+        Wrap r = layout.dimensions < 3 ? Wrap.CLAMP_TO_EDGE : sampler.wrapR();
         if (!SampleKey.handles(s, normalized) || !SampleKey.handles(t, normalized)) return null;
+        if (!SampleKey.handles(r, normalized)) return null;
         if (sampler.reduction() != Reduction.AVERAGE) return null;
         // A border is told by the format's components.
-        boolean border = SampleKey.hasBorder(s) || SampleKey.hasBorder(t);
+        boolean border = SampleKey.hasBorder(s) || SampleKey.hasBorder(t) || SampleKey.hasBorder(r);
         boolean bytes = isBytes(stored) && !border;
         Lod lod = new Lod(sampler, view.levels);
         // With one level there is nothing to mix; what counts as magnified stays as it is.
@@ -114,10 +134,12 @@ final class InlineTexture {
                 !lod.matters() ? Mip.NONE : mixes || sampler.mip() == Mip.NONE ? sampler.mip() : Mip.NEAREST,
                 s,
                 t,
+                r,
                 normalized,
                 components(stored, TexelBorder.swizzles(desc), bytes),
                 layout,
                 seamless,
+                sampler != whole,
                 compare == null ? CompareFunc.LESS_EQUAL : compare,
                 bytes ? null : stored);
         return new InlineTexture(view, key, lod, probes, new TexelBorder(format, sampler.border(), false));

@@ -1,5 +1,6 @@
 package tepui.drivers.soft.texture;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Builder;
 import tepui.ir.Function;
@@ -15,8 +16,7 @@ import tepui.ir.pass.Walk;
 
 /**
  * Lowering of texture instructions to arithmetic and reads of words, so that they become part of the code around them:
- * samples and fetches of 2D textures, their arrays and cubes, of most formats, with or without comparison, and their
- * sizes. What kind a texture is tells a key for each slot ({@link TextureUnit#inlineKey}), so a shader is compiled anew
+ * samples, fetches and gathers of most shapes and formats, with or without comparison, and sizes. What kind a texture is tells a key for each slot ({@link TextureUnit#inlineKey}), so a shader is compiled anew
  * only when a texture of another kind is bound. All other instructions stay calls.
  */
 public final class LowerTexture extends Rewriter {
@@ -32,8 +32,20 @@ public final class LowerTexture extends Rewriter {
             | TexOperand.MIN_LOD.bit()
             | TexOperand.OFFSET.bit()
             | TexOperand.REF.bit();
-    private static final int FETCH =
-            TexOperand.INDEX.bit() | TexOperand.COORD.bit() | TexOperand.LOD.bit() | TexOperand.OFFSET.bit();
+    private static final int FETCH = TexOperand.INDEX.bit()
+            | TexOperand.COORD.bit()
+            | TexOperand.LOD.bit()
+            | TexOperand.OFFSET.bit()
+            | TexOperand.SAMPLE.bit();
+    private static final int GATHER = TexOperand.INDEX.bit()
+            | TexOperand.COORD.bit()
+            | TexOperand.REF.bit()
+            | TexOperand.OFFSET.bit()
+            | TexOperand.OFFSET1.bit()
+            | TexOperand.OFFSET2.bit()
+            | TexOperand.OFFSET3.bit()
+            // the component
+            | 3 << 16;
     private static final int SIZE = TexOperand.INDEX.bit() | TexOperand.LOD.bit();
 
     private final long[] keys;
@@ -65,14 +77,18 @@ public final class LowerTexture extends Rewriter {
         int operands = switch (instr.op) {
             case TEX_SAMPLE -> SAMPLE;
             case TEX_FETCH -> FETCH;
+            case TEX_GATHER -> GATHER;
             case TEX_SIZE -> SIZE;
             default -> 0;
         };
         if (operands == 0 || r == null || r.resident) return null;
         int slot = slot(r, instr);
         if (slot < 0 || slot >= SLOTS) return null;
-        if (SampleKey.Layout.of(r.shape) == null || r.texelKind != ScalarKind.F32) return null;
-        if (r.shadow && instr.op == Op.TEX_FETCH) return null;
+        SampleKey.Layout layout = SampleKey.Layout.of(r.shape);
+        if (layout == null || r.texelKind != ScalarKind.F32 && r.texelKind != ScalarKind.I32) return null;
+        if (instr.op == Op.TEX_FETCH && (r.shadow || layout.cube)) return null;
+        if (instr.op == Op.TEX_GATHER && (layout.cube || layout.dimensions != 2)) return null;
+        if (instr.op == Op.TEX_SAMPLE && layout.cube && instr.tex(TexOperand.OFFSET) != null) return null;
         return (instr.imm & ~operands) == 0 ? r : null;
     }
 
@@ -96,34 +112,45 @@ public final class LowerTexture extends Rewriter {
         // A texture of another shape than the shader's gives what the unit says.
         if (key.layout() != SampleKey.Layout.of(r.shape)) return null;
         if (instr.op == Op.TEX_SIZE) return size(b, slot, key, instr);
+        // Floats behind a sampler of integers, and the other way round, are zeros.
+        if (key.isInteger() != (r.texelKind == ScalarKind.I32)) return null;
         Value coord = instr.tex(TexOperand.COORD);
         if (coord == null) return null;
-        if (instr.op == Op.TEX_FETCH) {
-            if (key.layout() == SampleKey.Layout.CUBE) return null;
-            return b.vec(new FetchCode(b, slot, key).build(coord, instr));
-        }
-        if (!bytes && key.hasLoops() && (instr.imm & 0xffff & ~ByteUnit.OPERANDS) == 0) return null;
+        if (instr.op == Op.TEX_FETCH) return b.vec(new FetchCode(b, slot, key).build(coord, instr));
+        boolean gathers = instr.op == Op.TEX_GATHER;
+        if (gathers && key.apart()) return null;
+        if (!gathers && !bytes && key.hasLoops() && (instr.imm & 0xffff & ~ByteUnit.OPERANDS) == 0) return null;
         boolean shadow = instr.tex(TexOperand.REF) != null;
         if (shadow && key.format() == null || r.shadow != shadow) return null;
-        if (key.layout() == SampleKey.Layout.CUBE && instr.tex(TexOperand.OFFSET) != null) return null;
-        Value[] components = new SampleCode(b, slot, key, instr, coord).build();
+        SampleCode code = new SampleCode(b, slot, key, instr, coord);
+        if (gathers) return b.vec(code.gather());
+        Value[] components = code.build();
         return instr.results[0].type().isScalar() ? components[0] : b.vec(components);
     }
 
     private static Value size(Builder b, int slot, SampleKey key, Instr instr) {
         TexelWords words = new TexelWords(b, slot, key);
         Value level = instr.tex(TexOperand.LOD);
-        Value[] sizes = new Value[key.layout() == SampleKey.Layout.ARRAY ? 3 : 2];
+        SampleKey.Layout layout = key.layout();
+        int dimensions = layout.dimensions;
+        Value[] sizes = new Value[dimensions + (layout.array ? 1 : 0)];
         sizes[0] = words.info(InlineTexture.WIDTH);
-        sizes[1] = words.info(InlineTexture.HEIGHT);
-        if (sizes.length == 3) sizes[2] = b.op(Op.IADD, words.info(InlineTexture.LAST_LAYER), b.i32(1));
-        if (level == null) return b.vec(sizes);
+        if (dimensions > 1) sizes[1] = words.info(InlineTexture.HEIGHT);
+        int last = sizes.length - 1;
+        if (layout.array || dimensions == 3) {
+            sizes[last] = b.op(Op.IADD, words.info(InlineTexture.LAST_LAYER), b.i32(1));
+        }
+        if (level == null) return joined(b, sizes);
         Value inside = b.op(Op.UGE, words.info(InlineTexture.LAST_LEVEL), level);
         for (int c = 0; c < sizes.length; c++) {
-            Value size = c == 2 ? sizes[c] : b.op(Op.IMAX, b.i32(1), b.op(Op.ISHR, sizes[c], level));
+            Value size = c == dimensions ? sizes[c] : b.op(Op.IMAX, b.i32(1), b.op(Op.ISHR, sizes[c], level));
             sizes[c] = b.select(inside, size, b.i32(0));
         }
-        return b.vec(sizes);
+        return joined(b, sizes);
+    }
+
+    private static Value joined(Builder b, Value[] components) {
+        return components.length == 1 ? components[0] : b.vec(components);
     }
 
     /** Fetch of one texel by its place in integers; 0 outside. */
@@ -139,27 +166,38 @@ public final class LowerTexture extends Rewriter {
         Value[] build(Value coord, Instr instr) {
             Value number = instr.tex(TexOperand.LOD);
             TexelWords.Level level = number == null ? words.first() : words.level(number);
+            SampleKey.Layout layout = words.key.layout();
+            int dimensions = layout.dimensions;
             Value offset = instr.tex(TexOperand.OFFSET);
-            Value x = b.extract(coord, 0);
-            Value y = b.extract(coord, 1);
-            if (offset != null) {
-                x = b.op(Op.IADD, x, b.extract(offset, 0));
-                y = b.op(Op.IADD, y, b.extract(offset, 1));
-            }
-            Value inside = b.op(Op.BAND, b.op(Op.ULT, x, level.width()), b.op(Op.ULT, y, level.height()));
-            if (number != null) {
-                inside = b.op(Op.BAND, inside, b.op(Op.UGE, words.info(InlineTexture.LAST_LEVEL), number));
+            Value inside = number == null ? b.bool(true) : b.op(Op.UGE, words.info(InlineTexture.LAST_LEVEL), number);
+            Value[] at = new Value[3];
+            Arrays.fill(at, b.i32(0));
+            for (int c = 0; c < dimensions; c++) {
+                at[c] = component(coord, c);
+                if (offset != null) at[c] = b.op(Op.IADD, at[c], component(offset, c));
+                inside = b.op(Op.BAND, inside, b.op(Op.ULT, at[c], level.size(c)));
             }
             Value base = level.base();
-            if (words.key.layout() == SampleKey.Layout.ARRAY) {
-                Value layer = b.extract(coord, 2);
-                inside = b.op(Op.BAND, inside, b.op(Op.UGE, words.info(InlineTexture.LAST_LAYER), layer));
-                base = b.op(Op.IADD, base, b.op(Op.IMUL, layer, level.slice()));
+            if (layout.array) {
+                at[2] = b.extract(coord, dimensions);
+                inside = b.op(Op.BAND, inside, b.op(Op.UGE, words.info(InlineTexture.LAST_LAYER), at[2]));
             }
-            Value[] texel = words.texel(b.op(Op.IADD, words.across(x), words.down(y, level, base)), false);
+            if (layout.hasSlices()) base = b.op(Op.IADD, base, b.op(Op.IMUL, at[2], level.slice()));
+            Value sample = instr.tex(TexOperand.SAMPLE);
+            if (sample != null && layout == SampleKey.Layout.SAMPLES) {
+                inside = b.op(Op.BAND, inside, b.op(Op.UGE, words.info(InlineTexture.LAST_LAYER), sample));
+                base = b.op(Op.IADD, base, b.op(Op.IMUL, sample, words.info(InlineTexture.SAMPLE)));
+            }
+            Value down = dimensions == 1 ? base : words.down(at[1], level, base);
+            Value[] texel = words.texel(b.op(Op.IADD, words.across(at[0]), down), false);
             Value[] result = new Value[4];
-            for (int c = 0; c < 4; c++) result[c] = b.select(inside, words.component(texel, c), b.f32(0));
+            for (int c = 0; c < 4; c++)
+                result[c] = b.select(inside, words.component(texel, c), words.constant(SampleKey.ZERO));
             return result;
+        }
+
+        private Value component(Value v, int c) {
+            return v.type().isScalar() ? v : b.extract(v, c);
         }
     }
 }

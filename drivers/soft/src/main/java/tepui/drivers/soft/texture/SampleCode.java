@@ -14,6 +14,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.SamplerState.Mip;
+import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.format.Format;
 
 /**
@@ -24,12 +25,17 @@ final class SampleCode {
     /** Of derivatives: one for the quad. */
     private static final int COARSE = 1;
 
+    private static final TexOperand[] OFFSETS = {
+        TexOperand.OFFSET, TexOperand.OFFSET1, TexOperand.OFFSET2, TexOperand.OFFSET3
+    };
+    /** Of a gather's results: which texel, bit 0 the right one, bit 1 the one further down. */
+    private static final int[] ORDER = {2, 3, 1, 0};
+
     private final Builder b;
     private final SampleKey key;
     private final Instr instr;
     private final TexelWords words;
-    private final AxisCode acrossAxis;
-    private final AxisCode downAxis;
+    private final AxisCode[] axes;
     /** The coordinates, as they are given. */
     private final Value[] given;
 
@@ -43,40 +49,43 @@ final class SampleCode {
         this.key = key;
         this.instr = instr;
         words = new TexelWords(b, slot, key);
-        acrossAxis = new AxisCode(b, key.s(), key.normalized());
-        downAxis = new AxisCode(b, key.t(), key.normalized());
-        given = new Value[key.layout() == SampleKey.Layout.PLAIN ? 2 : 3];
-        for (int c = 0; c < given.length; c++) given[c] = b.extract(coord, c);
+        Wrap[] wraps = {key.s(), key.t(), key.r()};
+        axes = new AxisCode[key.layout().dimensions];
+        for (int c = 0; c < axes.length; c++) axes[c] = new AxisCode(b, wraps[c], key.normalized());
+        given = new Value[key.layout().directions() + (key.layout().array ? 1 : 0)];
+        for (int c = 0; c < given.length; c++) given[c] = component(coord, c);
         middle = place(given);
         reference = reference(instr.tex(TexOperand.REF));
         if (reference != null) read.add(0);
         else for (int c = 0; c < 4; c++) if (key.from(c) < SampleKey.ZERO) read.add(c);
     }
 
+    private Value component(Value v, int c) {
+        return v.type().isScalar() ? v : b.extract(v, c);
+    }
+
     /**
      * Place that is sampled.
      *
-     * @param layer of an array, or the face of a cube
+     * @param at along each axis of an image
+     * @param slice the image: a layer of an array, or the face of a cube
+     * @param element of an array of cubes
      */
     private record Place(
-            Value s,
-            Value t,
-            @Nullable Value layer,
-            @Nullable CubeCode cube) {}
+            Value[] at,
+            @Nullable Value slice,
+            @Nullable CubeCode cube,
+            @Nullable Value element) {}
 
     private Place place(Value[] c) {
-        return switch (key.layout()) {
-            case CUBE -> {
-                CubeCode cube = new CubeCode(b, c[0], c[1], c[2]);
-                yield new Place(cube.s, cube.t, cube.face, cube);
-            }
-            case ARRAY -> {
-                Value n = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FROUND_EVEN, c[2]));
-                n = b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, n, words.info(InlineTexture.LAST_LAYER)));
-                yield new Place(c[0], c[1], n, null);
-            }
-            case PLAIN -> new Place(c[0], c[1], null, null);
-        };
+        Value layer = null;
+        if (key.layout().array) {
+            Value n = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FROUND_EVEN, c[c.length - 1]));
+            layer = b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, n, words.info(InlineTexture.LAST_LAYER)));
+        }
+        if (!key.layout().cube) return new Place(Arrays.copyOf(c, axes.length), layer, null, null);
+        CubeCode cube = new CubeCode(b, c[0], c[1], c[2]);
+        return new Place(new Value[] {cube.s, cube.t}, cube.face, cube, layer);
     }
 
     private @Nullable Value reference(@Nullable Value ref) {
@@ -241,9 +250,9 @@ final class SampleCode {
 
     /** A derivative: the one that is given, or between the quad's lanes. */
     private Value[] derivative(@Nullable Value known, Op op) {
-        Value[] d = new Value[middle.cube == null ? 2 : 3];
+        Value[] d = new Value[key.layout().directions()];
         for (int c = 0; c < d.length; c++) {
-            d[c] = known != null ? b.extract(known, c) : b.derivative(op, given[c], COARSE);
+            d[c] = known != null ? component(known, c) : b.derivative(op, given[c], COARSE);
         }
         return d;
     }
@@ -253,11 +262,14 @@ final class SampleCode {
         Value[] d = derivative.clone();
         CubeCode cube = middle.cube;
         if (cube != null) return cube.square(d[0], d[1], d[2], words.info(InlineTexture.WIDTH));
-        if (key.normalized()) {
-            d[0] = b.op(Op.FMUL, d[0], b.convert(Op.I2F, ScalarKind.F32, words.info(InlineTexture.WIDTH)));
-            d[1] = b.op(Op.FMUL, d[1], b.convert(Op.I2F, ScalarKind.F32, words.info(InlineTexture.HEIGHT)));
+        TexelWords.Level first = words.first();
+        for (int c = 0; c < d.length && key.normalized(); c++) {
+            d[c] = b.op(Op.FMUL, d[c], b.convert(Op.I2F, ScalarKind.F32, first.size(c)));
         }
-        return b.op(Op.FFMA, d[0], d[0], b.op(Op.FMUL, d[1], d[1]));
+        int last = d.length - 1;
+        Value sum = b.op(Op.FMUL, d[last], d[last]);
+        for (int c = last - 1; c >= 0; c--) sum = b.op(Op.FFMA, d[c], d[c], sum);
+        return sum;
     }
 
     /** {@link Lod#ofSquare}. */
@@ -274,49 +286,131 @@ final class SampleCode {
     // ---- one level
 
     /** Code that reads one level: a value for each of {@link #read}. */
-    private Value[] level(Place place, boolean linear, TexelWords.Level level, @Nullable Value snapped) {
+    private Value[] level(Place place, boolean linear, TexelWords.Level given, @Nullable Value snapped) {
+        TexelWords.Level level = given;
+        Value element = place.element;
+        if (element != null) {
+            Value cube = b.op(Op.IMUL, b.op(Op.IMUL, element, b.i32(6)), level.slice());
+            level = level.from(b.op(Op.IADD, level.base(), cube));
+        }
         CubeCode cube = place.cube;
-        Value layer = place.layer;
         if (linear && key.seamless() && cube != null) {
             CubeCode.Taps taps = cube.seamless(words, level, snapped);
             Value[][] tap = new Value[4][];
             for (int n = 0; n < 4; n++) tap[n] = values(taps.address()[n], null);
             return weighted(tap, taps.weight());
         }
-        Value base = layer == null ? level.base() : b.op(Op.IADD, level.base(), b.op(Op.IMUL, layer, level.slice()));
-        Value width = level.width();
-        Value height = level.height();
-        Value u = place.s;
-        Value v = place.t;
-        Value offset = instr.tex(TexOperand.OFFSET);
-        if (offset != null) {
-            u = acrossAxis.moved(u, width, b.extract(offset, 0));
-            v = downAxis.moved(v, height, b.extract(offset, 1));
-        }
+        level = image(place, level);
+        Value[] at = moved(place, level, instr.tex(TexOperand.OFFSET));
+        AxisCode.Place[] places = new AxisCode.Place[axes.length];
         if (!linear) {
-            Value x = acrossAxis.nearest(u, width);
-            Value y = downAxis.nearest(v, height);
-            Value inside = both(acrossAxis.inside(x, width), downAxis.inside(y, height));
-            Value at = words.across(acrossAxis.safe(x, width));
-            return values(b.op(Op.IADD, at, words.down(downAxis.safe(y, height), level, base)), inside);
+            for (int c = 0; c < axes.length; c++) {
+                Value index = axes[c].nearest(at[c], level.size(c));
+                places[c] = new AxisCode.Place(index, index, b.f32(0));
+            }
+            Near only = near(places, level, 1);
+            return values(address(only, level, 0), inside(only, 0));
         }
-        AxisCode.Place x = acrossAxis.linear(u, width, snapped);
-        AxisCode.Place y = downAxis.linear(v, height, snapped);
-        Value[] across = {words.across(acrossAxis.safe(x.low(), width)), words.across(acrossAxis.safe(x.high(), width))
-        };
-        Value[] down = {
-            words.down(downAxis.safe(y.low(), height), level, base),
-            words.down(downAxis.safe(y.high(), height), level, base)
-        };
-        if (key.format() == null) return bytes(across, down, x.part(), y.part());
-        Value[][] tap = new Value[4][];
+        Value[] part = new Value[axes.length];
+        for (int c = 0; c < axes.length; c++) {
+            places[c] = axes[c].linear(at[c], level.size(c), snapped);
+            part[c] = places[c].part();
+        }
+        Near near = near(places, level, 2);
+        Value[][] tap = new Value[1 << axes.length][];
+        for (int n = 0; n < tap.length; n++) {
+            Value address = address(near, level, n);
+            tap[n] = key.format() == null ? numbers(address) : values(address, inside(near, n));
+        }
+        if (key.format() == null) return bytes(tap, part);
+        return isUnbounded() ? weighted(tap, weights(part)) : joined(tap, part);
+    }
+
+    /** A level that begins with the place's image. */
+    private TexelWords.Level image(Place place, TexelWords.Level level) {
+        Value slice = place.slice;
+        if (slice == null) return level;
+        return level.from(b.op(Op.IADD, level.base(), b.op(Op.IMUL, slice, level.slice())));
+    }
+
+    private Value[] moved(Place place, TexelWords.Level level, @Nullable Value offset) {
+        Value[] at = place.at.clone();
+        for (int c = 0; c < at.length && offset != null; c++) {
+            at[c] = axes[c].moved(at[c], level.size(c), component(offset, c));
+        }
+        return at;
+    }
+
+    /**
+     * Neighbours of a place by axis, the lower and the higher one. Bits of a texel's number say on which axes it is the
+     * higher one.
+     *
+     * @param piece of the address
+     * @param inside is it none of the border? Two an axis, null where none is
+     */
+    private record Near(Value[][] piece, @Nullable Value[] inside) {}
+
+    private Near near(AxisCode.Place[] places, TexelWords.Level level, int count) {
+        Value[][] piece = new Value[axes.length][count];
+        @Nullable Value[] inside = new Value[2 * axes.length];
+        for (int c = 0; c < axes.length; c++) {
+            for (int n = 0; n < count; n++) {
+                Value index = n == 0 ? places[c].low() : places[c].high();
+                inside[2 * c + n] = axes[c].inside(index, level.size(c));
+                Value safe = axes[c].safe(index, level.size(c));
+                piece[c][n] = switch (c) {
+                    case 0 -> words.across(safe);
+                    case 1 -> words.down(safe, level, level.base());
+                    default -> b.op(Op.IMUL, safe, level.slice());
+                };
+            }
+        }
+        return new Near(piece, inside);
+    }
+
+    private Value address(Near near, TexelWords.Level level, int number) {
+        Value address = near.piece[0][number & 1];
+        if (axes.length == 1) return b.op(Op.IADD, address, level.base());
+        for (int c = 1; c < axes.length; c++) address = b.op(Op.IADD, address, near.piece[c][number >> c & 1]);
+        return address;
+    }
+
+    /** Is a texel none of the border? Null where no texel is one. */
+    private @Nullable Value inside(Near near, int number) {
+        Value all = null;
+        for (int c = 0; c < axes.length; c++) all = both(all, near.inside[2 * c + (number >> c & 1)]);
+        return all;
+    }
+
+    // ---- gathers
+
+    /** One component of four texels of the first level: lower left, lower right, upper right, upper left. */
+    Value[] gather() {
+        TexelWords.Level level = image(middle, words.first());
+        int component = instr.gatherComponent() & 3;
+        int from = key.from(component);
+        Value[] result = new Value[4];
+        if (reference == null && from >= SampleKey.ZERO) {
+            Arrays.fill(result, words.constant(from));
+            return result;
+        }
+        if (reference == null) {
+            read.clear();
+            read.add(component);
+        }
+        boolean four = instr.tex(TexOperand.OFFSET1) != null;
+        AxisCode.Place[] places = new AxisCode.Place[2];
+        Near near = null;
         for (int n = 0; n < 4; n++) {
-            Value inside = both(
-                    acrossAxis.inside((n & 1) == 0 ? x.low() : x.high(), width),
-                    downAxis.inside((n & 2) == 0 ? y.low() : y.high(), height));
-            tap[n] = values(b.op(Op.IADD, across[n & 1], down[n >> 1]), inside);
+            if (near == null || four) {
+                Value[] at = moved(middle, level, instr.tex(OFFSETS[n]));
+                for (int c = 0; c < 2; c++) places[c] = axes[c].neighbours(at[c], level.size(c));
+                near = near(places, level, four ? 1 : 2);
+            }
+            int number = four ? 0 : ORDER[n];
+            result[n] = values(address(near, level, number), inside(near, number))[0];
         }
-        return isUnbounded() ? weighted(tap, weights(x.part(), y.part())) : joined(tap, x.part(), y.part());
+        return result;
     }
 
     private @Nullable Value both(@Nullable Value x, @Nullable Value y) {
@@ -330,7 +424,10 @@ final class SampleCode {
         for (int i = 0; i < values.length; i++) {
             int from = reference != null ? 0 : key.from(read.get(i));
             Value v = key.format() == null ? words.component(texel, read.get(i)) : words.read(texel, from);
-            if (inside != null) v = b.select(inside, v, words.number(InlineTexture.BORDER + from));
+            if (inside != null) {
+                int border = InlineTexture.BORDER + from;
+                v = b.select(inside, v, key.isInteger() ? words.info(border) : words.number(border));
+            }
             values[i] = reference == null ? v : compared(reference, v);
         }
         return values;
@@ -352,33 +449,45 @@ final class SampleCode {
 
     // ---- joining
 
-    private Value[] joined(Value[][] tap, Value fx, Value fy) {
-        Value[] result = new Value[read.size()];
-        for (int i = 0; i < result.length; i++) {
-            Value top = b.op(Op.FFMA, b.op(Op.FSUB, tap[1][i], tap[0][i]), fx, tap[0][i]);
-            Value bottom = b.op(Op.FFMA, b.op(Op.FSUB, tap[3][i], tap[2][i]), fx, tap[2][i]);
-            result[i] = b.op(Op.FFMA, b.op(Op.FSUB, bottom, top), fy, top);
+    /** Texels joined axis by axis: along x, then along y, then along z. */
+    private Value[] joined(Value[][] tap, Value[] part) {
+        Value[][] rest = tap;
+        for (Value share : part) {
+            Value[][] next = new Value[rest.length / 2][read.size()];
+            for (int n = 0; n < next.length; n++) {
+                Value[] low = rest[2 * n];
+                for (int i = 0; i < low.length; i++) {
+                    next[n][i] = b.op(Op.FFMA, b.op(Op.FSUB, rest[2 * n + 1][i], low[i]), share, low[i]);
+                }
+            }
+            rest = next;
         }
-        return result;
+        return rest[0];
     }
 
-    private Value[] weights(Value fx, Value fy) {
-        Value left = b.op(Op.FSUB, b.f32(1), fx);
-        Value up = b.op(Op.FSUB, b.f32(1), fy);
-        return new Value[] {
-            b.op(Op.FMUL, left, up), b.op(Op.FMUL, fx, up), b.op(Op.FMUL, left, fy), b.op(Op.FMUL, fx, fy)
-        };
+    private Value[] weights(Value[] part) {
+        Value[] weight = new Value[1 << part.length];
+        Value[] rest = new Value[part.length];
+        for (int c = 0; c < part.length; c++) rest[c] = b.op(Op.FSUB, b.f32(1), part[c]);
+        for (int n = 0; n < weight.length; n++) {
+            Value product = (n & 1) == 0 ? rest[0] : part[0];
+            for (int c = 1; c < part.length; c++) {
+                product = b.op(Op.FMUL, product, (n >> c & 1) == 0 ? rest[c] : part[c]);
+            }
+            weight[n] = product;
+        }
+        return weight;
     }
 
     private Value[] weighted(Value[][] tap, Value[] weight) {
         Value zero = b.f32(0);
-        Value[] counts = new Value[4];
+        Value[] counts = new Value[tap.length];
         // What counts for nothing is left out: infinity times 0 would be no number.
-        if (isUnbounded()) for (int n = 0; n < 4; n++) counts[n] = b.op(Op.FNE, weight[n], zero);
+        if (isUnbounded()) for (int n = 0; n < tap.length; n++) counts[n] = b.op(Op.FNE, weight[n], zero);
         Value[] result = new Value[read.size()];
         for (int i = 0; i < result.length; i++) {
             Value sum = zero;
-            for (int n = 0; n < 4; n++) {
+            for (int n = 0; n < tap.length; n++) {
                 Value more = b.op(Op.FFMA, tap[n][i], weight[n], sum);
                 sum = counts[n] == null ? more : b.select(counts[n], more, sum);
             }
@@ -387,19 +496,26 @@ final class SampleCode {
         return result;
     }
 
-    /** The vertical share comes divided by 255, which is exact enough and saves a product. */
-    private Value[] bytes(Value[] across, Value[] down, Value fx, Value fy) {
-        Value[] word = new Value[4];
-        for (int n = 0; n < 4; n++) word[n] = words.texel(b.op(Op.IADD, across[n & 1], down[n >> 1]), false)[0];
-        Value share = b.op(Op.FMUL, fy, b.f32(1 / 255f));
+    /** The bytes of a texel that are read, as numbers. */
+    private Value[] numbers(Value address) {
+        Value word = words.texel(address, false)[0];
+        Value[] values = new Value[read.size()];
+        for (int i = 0; i < values.length; i++) values[i] = words.byteOf(word, key.from(read.get(i)));
+        return values;
+    }
+
+    /** The last axis' share comes divided by 255, which is exact enough and saves a product. */
+    private Value[] bytes(Value[][] tap, Value[] part) {
+        int last = part.length - 1;
+        Value[] first = Arrays.copyOf(part, last);
+        int half = tap.length / 2;
+        Value[] near = joined(Arrays.copyOf(tap, half), first);
+        Value[] far = joined(Arrays.copyOfRange(tap, half, tap.length), first);
+        Value share = b.op(Op.FMUL, part[last], b.f32(1 / 255f));
         Value[] result = new Value[read.size()];
         for (int i = 0; i < result.length; i++) {
-            int from = key.from(read.get(i));
-            Value p = words.byteOf(word[0], from);
-            Value top = b.op(Op.FFMA, b.op(Op.FSUB, words.byteOf(word[1], from), p), fx, p);
-            Value r = words.byteOf(word[2], from);
-            Value bottom = b.op(Op.FFMA, b.op(Op.FSUB, words.byteOf(word[3], from), r), fx, r);
-            result[i] = b.op(Op.FFMA, b.op(Op.FSUB, bottom, top), share, b.op(Op.FMUL, top, b.f32(1 / 255f)));
+            Value start = b.op(Op.FMUL, near[i], b.f32(1 / 255f));
+            result[i] = b.op(Op.FFMA, b.op(Op.FSUB, far[i], near[i]), share, start);
         }
         return result;
     }

@@ -15,8 +15,10 @@ import tepui.pipe.format.Format;
  * @param probes may several places along a pixel's footprint be sampled?
  * @param normalized coordinates are from 0 to 1, not in texels
  * @param components of the result: three bits each, the format's component or {@link #ZERO} or {@link #ONE}
+ * @param r of a volume; else to the edge
  * @param layout what is behind a pair of coordinates
  * @param seamless taps beyond an edge of a cube are on the next face
+ * @param apart gathers have other texels than samples, and stay calls
  * @param format null for bytes from 0 to 1: components are numbers of bytes then
  */
 record SampleKey(
@@ -27,17 +29,47 @@ record SampleKey(
         Mip mip,
         Wrap s,
         Wrap t,
+        Wrap r,
         boolean normalized,
         int components,
         Layout layout,
         boolean seamless,
+        boolean apart,
         CompareFunc compare,
         @Nullable Format format) {
     /** Layouts: texture shapes that are one kind of code. */
     enum Layout {
-        PLAIN,
-        ARRAY,
-        CUBE;
+        PLAIN(2, false, false),
+        ARRAY(2, true, false),
+        CUBE(2, false, true),
+        VOLUME(3, false, false),
+        LINE(1, false, false),
+        LINE_ARRAY(1, true, false),
+        CUBE_ARRAY(2, true, true),
+        /** Several samples, which are fetched. */
+        SAMPLES(2, false, false);
+
+        /** Dimensions of an image, 2 for a cube's face. */
+        final int dimensions;
+
+        final boolean array;
+        final boolean cube;
+
+        Layout(int dimensions, boolean array, boolean cube) {
+            this.dimensions = dimensions;
+            this.array = array;
+            this.cube = cube;
+        }
+
+        /** Components of a derivative; those of a coordinate without its layer. */
+        int directions() {
+            return cube ? 3 : dimensions;
+        }
+
+        /** Are there several images one behind another? */
+        boolean hasSlices() {
+            return array || cube || dimensions == 3;
+        }
 
         /** Null for shapes that stay calls. */
         static @Nullable Layout of(@Nullable TextureShape shape) {
@@ -46,6 +78,11 @@ record SampleKey(
                 case D2, RECT -> PLAIN;
                 case D2_ARRAY -> ARRAY;
                 case CUBE -> CUBE;
+                case D3 -> VOLUME;
+                case D1 -> LINE;
+                case D1_ARRAY -> LINE_ARRAY;
+                case CUBE_ARRAY -> CUBE_ARRAY;
+                case D2_MS -> SAMPLES;
                 default -> null;
             };
         }
@@ -70,11 +107,13 @@ record SampleKey(
     private static final int MIP = 6;
     private static final int S = 8;
     private static final int T = 11;
-    private static final int LAYOUT = 14;
     private static final int COMPARE = 16;
     private static final int PROBES = 19;
     private static final int COMPONENTS = 20;
     private static final int FORMAT = 32;
+    private static final int LAYOUT = 48;
+    private static final int R = 52;
+    private static final int APART = 55;
 
     /** Is there code for a wrap? Where coordinates are in texels they do not repeat. */
     static boolean handles(Wrap wrap, boolean normalized) {
@@ -105,9 +144,11 @@ record SampleKey(
                 | bit(probes, PROBES)
                 | bit(normalized, NORMALIZED)
                 | bit(seamless, SEAMLESS)
+                | bit(apart, APART)
                 | (long) mip.ordinal() << MIP
                 | wrap(s) << S
                 | wrap(t) << T
+                | wrap(r) << R
                 | (long) layout.ordinal() << LAYOUT
                 | (long) compare.ordinal() << COMPARE
                 | (long) components << COMPONENTS
@@ -115,7 +156,7 @@ record SampleKey(
     }
 
     static SampleKey of(long bits) {
-        int format = (int) (bits >>> FORMAT);
+        int format = (int) (bits >>> FORMAT) & 0xffff;
         return new SampleKey(
                 has(bits, MAG),
                 has(bits, MIN),
@@ -124,10 +165,12 @@ record SampleKey(
                 MIPS[(int) (bits >> MIP) & 3],
                 WRAPS[(int) (bits >> S) & 7],
                 WRAPS[(int) (bits >> T) & 7],
+                WRAPS[(int) (bits >> R) & 7],
                 has(bits, NORMALIZED),
                 (int) (bits >> COMPONENTS) & 0xfff,
-                LAYOUTS[(int) (bits >> LAYOUT) & 3],
+                layout(bits),
                 has(bits, SEAMLESS),
+                has(bits, APART),
                 FUNCS[(int) (bits >> COMPARE) & 7],
                 format == 0 ? null : Format.of(format - 1));
     }
@@ -137,7 +180,7 @@ record SampleKey(
     }
 
     static Layout layout(long bits) {
-        return LAYOUTS[(int) (bits >> LAYOUT) & 3];
+        return LAYOUTS[(int) (bits >> LAYOUT) & 7];
     }
 
     /** Has it levels or a linear filter, and a unit whose loops give the same bits as code ({@link ByteUnit})? */
@@ -150,6 +193,10 @@ record SampleKey(
     /** The format's component of a result's, or a constant. */
     int from(int component) {
         return components >> 3 * component & 7;
+    }
+
+    boolean isInteger() {
+        return format != null && format.isInteger();
     }
 
     /** May texels be infinite or NaN? */

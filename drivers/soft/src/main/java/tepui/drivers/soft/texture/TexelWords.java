@@ -29,7 +29,16 @@ final class TexelWords {
     }
 
     /** Sizes and place of a level, each one value for all lanes or one for each. */
-    record Level(Value width, Value height, Value row, Value base, Value slice) {}
+    record Level(Value width, Value height, Value depth, Value row, Value base, Value slice) {
+        Value size(int axis) {
+            return axis == 0 ? width : axis == 1 ? height : depth;
+        }
+
+        /** The same that begins with another image. */
+        Level from(Value first) {
+            return new Level(width, height, depth, row, first, slice);
+        }
+    }
 
     Value info(int word) {
         return b.intrinsic(Intrinsics.TEXEL_INFO, Type.I32, slot * InlineTexture.INFO + word)
@@ -44,9 +53,16 @@ final class TexelWords {
         return new Level(
                 info(InlineTexture.WIDTH),
                 info(InlineTexture.HEIGHT),
+                depth(null),
                 info(InlineTexture.ROW),
                 info(InlineTexture.BASE),
                 info(InlineTexture.SLICE));
+    }
+
+    private Value depth(@Nullable Value number) {
+        if (key.layout() != SampleKey.Layout.VOLUME) return b.i32(1);
+        Value first = b.op(Op.IADD, info(InlineTexture.LAST_LAYER), b.i32(1));
+        return number == null ? first : b.op(Op.IMAX, b.i32(1), b.op(Op.ISHR, first, number));
     }
 
     /** A level by its number; of one that is not there, whatever the table has. */
@@ -58,10 +74,9 @@ final class TexelWords {
                 ? b.op(Op.IMUL, blocks, b.i32(48))
                 : b.op(Op.ISHL, blocks, b.i32(4 + Integer.numberOfTrailingZeros(words)));
         Value base = table(number, slot * InlineTexture.SLOT);
-        Value slice = key.layout() == SampleKey.Layout.PLAIN
-                ? b.i32(0)
-                : table(number, slot * InlineTexture.SLOT + InlineTexture.LEVELS);
-        return new Level(width, height, row, base, slice);
+        Value slice =
+                key.layout().hasSlices() ? table(number, slot * InlineTexture.SLOT + InlineTexture.LEVELS) : b.i32(0);
+        return new Level(width, height, depth(number), row, base, slice);
     }
 
     Value table(Value index, int from) {
@@ -131,7 +146,8 @@ final class TexelWords {
     }
 
     Value constant(int code) {
-        return b.f32(code == SampleKey.ONE ? 1 : 0);
+        int v = code == SampleKey.ONE ? 1 : 0;
+        return key.isInteger() ? b.i32(v) : b.f32(v);
     }
 
     /** A component of the format, where it is not bytes. */
@@ -139,7 +155,10 @@ final class TexelWords {
         Format format = key.format();
         Format.Channel channel = channel(from);
         if (format == null || channel == null) throw new IllegalStateException("TexelWords: no component " + from);
-        return ChannelCode.read(b, format, channel, texel[word(from)]);
+        Value word = texel[word(from)];
+        return format.isInteger()
+                ? ChannelCode.whole(b, format, channel, word)
+                : ChannelCode.read(b, format, channel, word);
     }
 
     /** A byte as a float from 0 to 255. */

@@ -59,4 +59,27 @@ class TexturedKernelsTest {
         frame.textures[3] = unit(Format.R8G8B8A8_UNORM);
         assertSame(bytes, kernels.find(frame));
     }
+
+    @Test
+    void otherStagesHaveThemToo() {
+        Shader s = new Shader(Stage.COMPUTE, "fetches");
+        Builder b = new Builder(s);
+        Resource t = s.texture("t", 3, TextureShape.D2);
+        int operands = TexOperand.COORD.bit() | TexOperand.LOD.bit();
+        b.resourceEffect(
+                Op.STORE_STORAGE,
+                s.storageBuffer("out", 0),
+                15,
+                b.i32(0),
+                b.i32(0),
+                b.texture(Op.TEX_FETCH, t, Type.F32X4, operands, b.i32(1, 2), b.i32(0)));
+        b.ret();
+        StageProgram program = new StageProgram(s, null, KernelOptions.Tier.AUTO);
+        KernelFrame frame = new KernelFrame(KernelFrame.GROUP);
+        CompiledKernel general = program.kernel(frame);
+        frame.textures[3] = unit(Format.R8G8B8A8_UNORM);
+        assertNotSame(general, program.kernel(frame));
+        frame.textures[3] = null;
+        assertSame(general, program.kernel(frame));
+    }
 }

@@ -69,6 +69,16 @@ class InlineSamplesTest {
         Format.R32G32B32A32_FLOAT,
         Format.L8A8_UNORM
     };
+    private static final Format[] INTEGERS = {
+        Format.R8_UINT,
+        Format.R8G8B8A8_SINT,
+        Format.R10G10B10A2_UINT,
+        Format.R16G16_SINT,
+        Format.R16G16B16A16_UINT,
+        Format.R32_SINT,
+        Format.R32G32B32_UINT,
+        Format.R32G32B32A32_SINT
+    };
     private static final Format[] DEPTHS = {
         Format.D16_UNORM, Format.D24_UNORM_X8, Format.D24_UNORM_S8_UINT, Format.D32_FLOAT, Format.D32_FLOAT_S8_UINT
     };
@@ -101,16 +111,31 @@ class InlineSamplesTest {
     }
 
     private void samples(KernelSource source, String tier, int rounds) {
-        TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY, TextureShape.CUBE};
+        TextureShape[] shapes = {
+            TextureShape.D2,
+            TextureShape.RECT,
+            TextureShape.D2_ARRAY,
+            TextureShape.CUBE,
+            TextureShape.D3,
+            TextureShape.D1,
+            TextureShape.D1_ARRAY,
+            TextureShape.CUBE_ARRAY
+        };
         for (int round = 0; round < rounds; round++) {
             TextureShape shape = picks.of(shapes);
-            boolean shadow = random.nextInt(3) == 0;
+            boolean shadow = shape != TextureShape.D3 && random.nextInt(3) == 0;
+            if (!shadow && random.nextInt(6) == 0) {
+                LevelSource way = shape == TextureShape.RECT ? LevelSource.IMPLICIT : LevelSource.LOD;
+                ReferenceTexture t = texture(shape, picks.of(INTEGERS));
+                check(source, tier, t, sampler(shape, false), sample(shape, false, ScalarKind.I32, way, false), true);
+                continue;
+            }
             ReferenceTexture t =
                     texture(shape, shadow || random.nextInt(8) == 0 ? picks.of(DEPTHS) : picks.of(FORMATS));
             SamplerState sampler = sampler(shape, shadow);
             LevelSource way = shape == TextureShape.RECT ? LevelSource.IMPLICIT : picks.of(LevelSource.values());
-            boolean offset = shape != TextureShape.CUBE && random.nextInt(4) == 0;
-            check(source, tier, t, sampler, sample(shape, shadow, way, offset), true);
+            boolean offset = !shape.isCube() && random.nextInt(4) == 0;
+            check(source, tier, t, sampler, sample(shape, shadow, ScalarKind.F32, way, offset), true);
         }
     }
 
@@ -127,21 +152,93 @@ class InlineSamplesTest {
     }
 
     private void fetches(KernelSource source, String tier) {
-        TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY};
-        for (int round = 0; round < 120; round++) {
+        TextureShape[] shapes = {
+            TextureShape.D2,
+            TextureShape.RECT,
+            TextureShape.D2_ARRAY,
+            TextureShape.D3,
+            TextureShape.D1,
+            TextureShape.D1_ARRAY,
+            TextureShape.CUBE_ARRAY,
+            TextureShape.D2_MS
+        };
+        for (int round = 0; round < 240; round++) {
             TextureShape shape = picks.of(shapes);
-            ReferenceTexture t = texture(shape, random.nextInt(8) == 0 ? picks.of(DEPTHS) : picks.of(FORMATS));
-            check(source, tier, t, sampler(shape, false), random.nextInt(3) == 0 ? size(shape) : fetch(shape), false);
+            boolean whole = random.nextInt(4) == 0;
+            Format[] formats = whole ? INTEGERS : random.nextInt(8) == 0 ? DEPTHS : FORMATS;
+            ReferenceTexture t = texture(shape, picks.of(formats));
+            boolean sized = shape.isCube() || random.nextInt(3) == 0;
+            Shader calls = sized ? size(shape) : fetch(shape, whole ? ScalarKind.I32 : ScalarKind.F32);
+            check(source, tier, t, sampler(shape, false), calls, false);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void gathersAgreeWithUnits(Tier tier) {
+        gathers(KernelSource.of(tier), tier.name());
+    }
+
+    @Test
+    @Needs(Need.ARM)
+    void gathersOfArmAgreeWithUnits() {
+        gathers(KernelSource.ofArm(), "AArch64");
+    }
+
+    private void gathers(KernelSource source, String tier) {
+        TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY};
+        for (int round = 0; round < 200; round++) {
+            TextureShape shape = picks.of(shapes);
+            boolean shadow = random.nextInt(3) == 0;
+            boolean whole = !shadow && random.nextInt(4) == 0;
+            ReferenceTexture t = texture(shape, picks.of(shadow ? DEPTHS : whole ? INTEGERS : FORMATS));
+            SamplerState sampler = sampler(shape, shadow);
+            // Without a filter, GL 1's clamp has the border in gathers alone: those stay calls.
+            if (TextureUnit.atEdges(sampler) != sampler || whole && hasClamp(sampler)) continue;
+            check(source, tier, t, sampler, gather(shape, shadow, whole ? ScalarKind.I32 : ScalarKind.F32), true);
+        }
+    }
+
+    private static boolean hasClamp(SamplerState s) {
+        return s.wrapS() == Wrap.CLAMP || s.wrapT() == Wrap.CLAMP || s.wrapR() == Wrap.CLAMP;
+    }
+
+    /** What GL 1's clamp gives gathers is not what it gives samples of the nearest texel. */
+    @Test
+    void gathersOfUnfilteredClampsStayCalls() {
+        ReferenceTexture t = texture(TextureShape.D2, Format.R8G8B8A8_UNORM);
+        for (Filter filter : Filter.values()) {
+            TextureUnit unit = TextureUnit.of(
+                    t.soft, TextureView.Desc.whole(t.desc), SamplerState.of(filter, Mip.NONE, Wrap.CLAMP));
+            Shader s = gather(TextureShape.D2, false, ScalarKind.F32);
+            new LowerTexture(new long[] {0, 0, 0, unit.inlineKey()}, true).run(s);
+            boolean[] left = {false};
+            tepui.ir.pass.Walk.each(s.entry.body(), i -> left[0] |= i.op == Op.TEX_GATHER);
+            assertEquals(filter == Filter.NEAREST, left[0], filter.name());
+        }
+    }
+
+    /** Floats behind a sampler of integers stay a call, which gives zeros. */
+    @Test
+    void texturesOfTheOtherKindStayCalls() {
+        ReferenceTexture t = texture(TextureShape.D2, Format.R8G8B8A8_UNORM);
+        TextureUnit unit = TextureUnit.of(t.soft, TextureView.Desc.whole(t.desc), SamplerState.NEAREST);
+        Shader s = fetch(TextureShape.D2, ScalarKind.I32);
+        new LowerTexture(new long[] {0, 0, 0, unit.inlineKey()}, true).run(s);
+        boolean[] left = {false};
+        tepui.ir.pass.Walk.each(s.entry.body(), i -> left[0] |= i.op == Op.TEX_FETCH);
+        assertEquals(true, left[0]);
     }
 
     private ReferenceTexture texture(TextureShape shape, Format format) {
         int w = 1 + random.nextInt(24);
-        int h = shape.isCube() ? w : 1 + random.nextInt(24);
-        int layers = shape.isCube() ? 6 : shape.isArray() ? 1 + random.nextInt(3) : 1;
-        int most = 32 - Integer.numberOfLeadingZeros(Math.max(w, h));
-        int levels = shape == TextureShape.RECT ? 1 : 1 + random.nextInt(most);
-        return new ReferenceTexture(shape, format, w, h, 1, layers, levels, 1, random);
+        int h = shape.isCube() ? w : shape.dimensions() == 1 ? 1 : 1 + random.nextInt(24);
+        int d = shape == TextureShape.D3 ? 1 + random.nextInt(12) : 1;
+        int layers = (shape.isCube() ? 6 : 1) * (shape.isArray() ? 1 + random.nextInt(3) : 1);
+        int most = 32 - Integer.numberOfLeadingZeros(Math.max(Math.max(w, h), d));
+        boolean one = shape == TextureShape.RECT || shape.isMultisample();
+        int levels = one ? 1 : 1 + random.nextInt(most);
+        return new ReferenceTexture(shape, format, w, h, d, layers, levels, shape.isMultisample() ? 4 : 1, random);
     }
 
     private SamplerState sampler(TextureShape shape, boolean shadow) {
@@ -178,9 +275,10 @@ class InlineSamplesTest {
         return in;
     }
 
-    private static Resource texture(Shader s, TextureShape shape, boolean shadow) {
+    private static Resource texture(Shader s, TextureShape shape, boolean shadow, ScalarKind kind) {
         Resource r = s.texture("t", SLOT, shape);
         r.shadow = shadow;
+        r.texelKind = kind;
         return r;
     }
 
@@ -198,15 +296,15 @@ class InlineSamplesTest {
         return b.vec(Arrays.copyOfRange(in, from, from + n));
     }
 
-    private Shader sample(TextureShape shape, boolean shadow, LevelSource way, boolean offset) {
+    private Shader sample(TextureShape shape, boolean shadow, ScalarKind kind, LevelSource way, boolean offset) {
         Shader s = new Shader(Stage.FRAGMENT, "sample " + way);
         Builder b = new Builder(s);
-        Resource r = texture(s, shape, shadow);
+        Resource r = texture(s, shape, shadow, kind);
         Value[] in = inputs(b);
         int operands = TexOperand.COORD.bit();
-        int components = shape.isCube() ? 3 : 2;
+        int components = shape.gradientComponents();
         Value[] all = new Value[TexOperand.values().length];
-        all[TexOperand.COORD.ordinal()] = vec(in, 0, shape.coordinates(), b);
+        all[TexOperand.COORD.ordinal()] = coordinate(in, shape, b);
         switch (way) {
             case IMPLICIT -> {}
             case BIAS -> all[TexOperand.BIAS.ordinal()] = in[NUMBER];
@@ -218,7 +316,7 @@ class InlineSamplesTest {
             }
         }
         if (shadow) all[TexOperand.REF.ordinal()] = in[REFERENCE];
-        if (offset) all[TexOperand.OFFSET.ordinal()] = b.i32(random.nextInt(16) - 8, random.nextInt(16) - 8);
+        if (offset) all[TexOperand.OFFSET.ordinal()] = offset(b, shape.dimensions());
         List<Value> args = new ArrayList<>();
         for (TexOperand o : TexOperand.values()) {
             Value v = all[o.ordinal()];
@@ -226,44 +324,86 @@ class InlineSamplesTest {
             operands |= o.bit();
             args.add(v);
         }
-        Type type = shadow ? Type.F32 : Type.of(ScalarKind.F32, 4);
+        Type type = shadow ? Type.F32 : Type.of(kind, 4);
         store(b, b.texture(Op.TEX_SAMPLE, r, type, operands, args.toArray(Value[]::new)));
         return s;
     }
 
-    private Shader fetch(TextureShape shape) {
+    private Shader gather(TextureShape shape, boolean shadow, ScalarKind kind) {
+        Shader s = new Shader(Stage.FRAGMENT, "gather");
+        Builder b = new Builder(s);
+        Resource r = texture(s, shape, shadow, kind);
+        Value[] in = inputs(b);
+        int operands = TexOperand.COORD.bit() | (shadow ? 0 : random.nextInt(4) << 16);
+        List<Value> args = new ArrayList<>(List.of(coordinate(in, shape, b)));
+        if (shadow) {
+            operands |= TexOperand.REF.bit();
+            args.add(in[REFERENCE]);
+        }
+        int offsets = random.nextInt(3);
+        if (offsets > 0) {
+            operands |= TexOperand.OFFSET.bit();
+            args.add(offset(b, 2));
+        }
+        if (offsets > 1) {
+            operands |= TexOperand.OFFSET1.bit() | TexOperand.OFFSET2.bit() | TexOperand.OFFSET3.bit();
+            for (int n = 0; n < 3; n++) args.add(offset(b, 2));
+        }
+        store(b, b.texture(Op.TEX_GATHER, r, Type.of(kind, 4), operands, args.toArray(Value[]::new)));
+        return s;
+    }
+
+    private Value offset(Builder b, int dimensions) {
+        int[] texels = new int[dimensions];
+        for (int c = 0; c < dimensions; c++) texels[c] = random.nextInt(16) - 8;
+        return b.i32(texels);
+    }
+
+    /** The layer is the third lane input, whatever is before it; of an array of cubes it is the number. */
+    private static Value coordinate(Value[] in, TextureShape shape, Builder b) {
+        Value[] all = Arrays.copyOf(in, shape.coordinates());
+        if (shape.isArray()) all[all.length - 1] = shape.isCube() ? in[NUMBER] : in[2];
+        return all.length == 1 ? all[0] : b.vec(all);
+    }
+
+    private Shader fetch(TextureShape shape, ScalarKind kind) {
         Shader s = new Shader(Stage.FRAGMENT, "fetch");
         Builder b = new Builder(s);
-        Resource r = texture(s, shape, false);
+        Resource r = texture(s, shape, false, kind);
         Value[] in = inputs(b);
-        Value[] at = new Value[shape.coordinates()];
+        Value[] at = new Value[shape.texelCoordinates()];
         for (int c = 0; c < at.length; c++) {
-            at[c] = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FMUL, in[c], b.f32(c == 2 ? 2 : 16)));
+            boolean few = c == 2 || c >= shape.dimensions();
+            at[c] = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FMUL, in[c], b.f32(few ? 2 : 16)));
         }
         int operands = TexOperand.COORD.bit();
-        List<Value> args = new ArrayList<>(List.of(b.vec(at)));
-        if (shape != TextureShape.RECT) {
+        List<Value> args = new ArrayList<>(List.of(at.length == 1 ? at[0] : b.vec(at)));
+        if (shape != TextureShape.RECT && !shape.isMultisample()) {
             operands |= TexOperand.LOD.bit();
             args.add(random.nextBoolean() ? b.i32(0) : b.convert(Op.F2I, ScalarKind.I32, in[NUMBER]));
         }
-        if (random.nextBoolean()) {
+        if (!shape.isMultisample() && random.nextBoolean()) {
             operands |= TexOperand.OFFSET.bit();
-            args.add(b.i32(random.nextInt(16) - 8, random.nextInt(16) - 8));
+            args.add(offset(b, shape.dimensions()));
         }
-        store(b, b.texture(Op.TEX_FETCH, r, Type.of(ScalarKind.F32, 4), operands, args.toArray(Value[]::new)));
+        if (shape.isMultisample()) {
+            operands |= TexOperand.SAMPLE.bit();
+            args.add(b.convert(Op.F2I, ScalarKind.I32, in[NUMBER]));
+        }
+        store(b, b.texture(Op.TEX_FETCH, r, Type.of(kind, 4), operands, args.toArray(Value[]::new)));
         return s;
     }
 
     private Shader size(TextureShape shape) {
         Shader s = new Shader(Stage.FRAGMENT, "size");
         Builder b = new Builder(s);
-        Resource r = texture(s, shape, false);
+        Resource r = texture(s, shape, false, ScalarKind.F32);
         Value[] in = inputs(b);
         Type type = Type.of(ScalarKind.I32, shape.sizeComponents());
         Value level = b.convert(Op.F2I, ScalarKind.I32, in[NUMBER]);
         store(
                 b,
-                shape == TextureShape.RECT
+                shape == TextureShape.RECT || shape.isMultisample()
                         ? b.texture(Op.TEX_SIZE, r, type, 0)
                         : b.texture(Op.TEX_SIZE, r, type, TexOperand.LOD.bit(), level));
         return s;
@@ -290,7 +430,8 @@ class InlineSamplesTest {
         boolean[] left = {false};
         tepui.ir.pass.Walk.each(code.entry.body(), i -> left[0] |= i.op.isTexture());
         // Comparisons of what is kept as bytes stay calls.
-        if (calls.name.startsWith("sample")) assertEquals(false, left[0], what);
+        boolean folded = calls.name.startsWith("sample") || calls.name.startsWith("gather");
+        if (folded) assertEquals(false, left[0], what);
         float[] in = new float[INPUTS * LANES];
         place(in, t.desc.shape(), t.desc.width(), t.desc.height());
         // Differences of wild coordinates overflow, and say nothing about which filter is
@@ -315,17 +456,18 @@ class InlineSamplesTest {
         if (sampler.maxAnisotropy() > 1 && jumps) return;
         double[] closest = new double[LANES];
         Arrays.fill(closest, Double.POSITIVE_INFINITY);
-        int places = filtered ? 9 : 1;
+        int places = !filtered ? 1 : t.desc.shape() == TextureShape.D3 ? 27 : 9;
         for (int n = 0; n < places; n++) {
             float[] near = in.clone();
             float step = (t.desc.shape() == TextureShape.RECT ? 24 : 1) * 4e-6f;
             for (int i = 0; i < LANES; i++) {
-                if (odd && t.desc.shape() != TextureShape.CUBE) {
+                if (odd && !t.desc.shape().isCube()) {
                     near[i] = near(sampler.wrapS(), in[i]);
                     near[LANES + i] = near(sampler.wrapT(), in[LANES + i]);
                 }
                 near[i] += (n % 3 - (places == 1 ? 0 : 1)) * step;
-                near[LANES + i] += (n / 3 - (places == 1 ? 0 : 1)) * step;
+                near[LANES + i] += (n / 3 % 3 - (places == 1 ? 0 : 1)) * step;
+                if (places == 27) near[2 * LANES + i] += (n / 9 - 1) * step;
             }
             float[] expected = run(calls, KernelSource.of(Tier.JAVA), unit, near);
             for (int i = 0; i < LANES; i++) {
@@ -366,7 +508,7 @@ class InlineSamplesTest {
         for (int q = 0; q < LANES; q += 4) {
             float scale = (float) Math.scalb(1.0, -random.nextInt(10));
             for (int c = 0; c < 3; c++) {
-                boolean layer = c == 2 && shape.isArray();
+                boolean layer = c == 2 && shape.isArray() && !shape.isCube();
                 float base = Math.round((random.nextFloat() * 4 - 2) * 1024) / 1024f + 0x1.8p-12f;
                 if (layer) base = random.nextInt(6) - 1.25f;
                 float dx = layer ? 0 : Math.round((random.nextFloat() - 0.5f) * 1024) / 4096f * scale;

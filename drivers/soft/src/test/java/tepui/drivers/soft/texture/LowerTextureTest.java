@@ -159,11 +159,11 @@ class LowerTextureTest {
         new LowerTexture(new long[] {0}, true).run(s);
         assertEquals(1, LowerTexture.candidates(s));
         assertEquals(0, LowerTexture.candidates(ofArray(TextureShape.D2, false)));
-        Shader volume = new Shader(Stage.FRAGMENT, "volume");
-        Builder b = new Builder(volume);
-        b.sample(volume.texture("t", 0, TextureShape.D3), b.f32(1, 0, 0), null);
-        b.ret();
-        assertEquals(0, LowerTexture.candidates(volume));
+        Shader buffer = new Shader(Stage.FRAGMENT, "buffer");
+        Builder b = new Builder(buffer);
+        Resource texels = buffer.texture("t", 0, TextureShape.BUFFER);
+        stored(buffer, b, b.texture(Op.TEX_FETCH, texels, Type.F32X4, TexOperand.COORD.bit(), b.i32(1)));
+        assertEquals(0, LowerTexture.candidates(buffer));
     }
 
     @Test
