@@ -2,12 +2,9 @@ package tepui.drivers.soft.texture;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeDump;
-import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
@@ -44,19 +41,21 @@ public final class RowMoves implements RowCode {
     /** Kinds of bytes follow: of each byte of a texel six possible sources, of texels of three bytes and of four. */
     private static final int FIRST_ORDER = 2;
 
-    /** Code that was made, by kind. */
-    private static final Map<Integer, CodeMemory> MADE = new HashMap<>();
+    /** Six sources of each of four bytes, three or four bytes on each side. */
+    private static final int ORDERS = 6 * 6 * 6 * 6 * 4;
 
-    private final int[] control = new int[CONTROL_WORDS];
+    private static final CodeKinds KINDS = new CodeKinds(FIRST_ORDER + ORDERS, RowMoves::code);
+
+    private final int[] control;
     private final ArrayCall call;
     private final boolean floats;
     private final int fromBytes;
     private final int toBytes;
     private final int group;
 
-    private RowMoves(CodeMemory code, boolean floats, int fromBytes, int toBytes, int group) {
-        call = new ArrayCall(code);
-        call.pass(0, control);
+    private RowMoves(ArrayCall call, int[] control, boolean floats, int fromBytes, int toBytes, int group) {
+        this.call = call;
+        this.control = control;
         this.floats = floats;
         this.fromBytes = fromBytes;
         this.toBytes = toBytes;
@@ -71,18 +70,9 @@ public final class RowMoves implements RowCode {
         boolean floats = RowConverter.isHalvesAndFloats(from, to);
         int[] order = a == 3 || a == 4 ? RowConverter.byteOrder(from, to) : null;
         if (!floats && order == null) return null;
-        CodeMemory code = made(order != null ? kind(a, order) : a < b ? TO_FLOATS : TO_HALVES);
-        return code == null ? null : new RowMoves(code, floats, a, b, floats ? FLOATS_GROUP : BYTES_GROUP);
-    }
-
-    private static @Nullable CodeMemory made(int kind) {
-        synchronized (MADE) {
-            CodeMemory code = MADE.get(kind);
-            if (code != null) return code;
-            code = CodeMemory.of(code(kind));
-            if (code != null) MADE.put(kind, code);
-            return code;
-        }
+        int[] control = new int[CONTROL_WORDS];
+        ArrayCall call = KINDS.call(order != null ? kind(a, order) : a < b ? TO_FLOATS : TO_HALVES, control);
+        return call == null ? null : new RowMoves(call, control, floats, a, b, floats ? FLOATS_GROUP : BYTES_GROUP);
     }
 
     private static int kind(int bytes, int[] order) {
@@ -106,8 +96,7 @@ public final class RowMoves implements RowCode {
         call.pass(1, source);
         call.pass(2, target);
         call.run();
-        call.pass(1, control);
-        call.pass(2, control);
+        CodeKinds.forget(call, control, 2);
         return texels;
     }
 
