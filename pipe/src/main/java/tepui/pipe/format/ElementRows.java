@@ -78,12 +78,9 @@ final class ElementRows {
         };
     }
 
-    /** For {@link RowConverter#isHalvesAndFloats}. */
-    static boolean isHalvesAndFloats(Format from, Format to) {
-        Kind a = kind(from);
-        Kind b = kind(to);
-        boolean both = a == Kind.HALF && b == Kind.SINGLE || a == Kind.SINGLE && b == Kind.HALF;
-        return both && from.channels().length == to.channels().length;
+    /** For {@link RowConverter#haveEqualElements}. */
+    static boolean haveEqualElements(Format from, Format to) {
+        return kind(from) != null && kind(to) != null && from.channels().length == to.channels().length;
     }
 
     private static int size(Kind kind) {

@@ -231,9 +231,12 @@ public final class RowConverter {
         return ByteOrderRows.order(from, to);
     }
 
-    /** Are all channels of both formats floats, of 16 bits in the one and of 32 in the other, red first and as many? */
-    public static boolean isHalvesAndFloats(Format from, Format to) {
-        return ElementRows.isHalvesAndFloats(from, to);
+    /**
+     * Are rows of both formats made of equal elements, red first and as many a texel? Elements are normalised ones of 8 or 16 bits, and floats
+     * of 16 or 32.
+     */
+    public static boolean haveEqualElements(Format from, Format to) {
+        return ElementRows.haveEqualElements(from, to);
     }
 
     // ---- rows of values --------------------------------------------------------------------------------------------

@@ -27,6 +27,21 @@ final class CodeKinds {
         return made[kind];
     }
 
+    /** A call of a kind whose first array is a control block; null where the system refuses memory for code. */
+    @Nullable
+    ArrayCall call(int kind, int[] control) {
+        CodeMemory code = code(kind);
+        if (code == null) return null;
+        ArrayCall call = new ArrayCall(code);
+        call.pass(0, control);
+        return call;
+    }
+
+    /** Lets go of what a call was passed, but for the control block: so many arrays. */
+    static void forget(ArrayCall call, int[] control, int arrays) { // hot
+        for (int i = 1; i <= arrays; i++) call.pass(i, control);
+    }
+
     /** Calls by one thread; the first array of each is a control block. */
     static final class Calls {
         private final CodeKinds kinds;
@@ -45,10 +60,8 @@ final class CodeKinds {
         ArrayCall of(int kind) { // hot
             ArrayCall call = calls[kind];
             if (call == null) {
-                CodeMemory code = kinds.code(kind);
-                if (code == null) return null;
-                call = new ArrayCall(code);
-                call.pass(0, control);
+                call = kinds.call(kind, control);
+                if (call == null) return null;
                 calls[kind] = call;
             }
             last = call;
@@ -58,8 +71,7 @@ final class CodeKinds {
         /** Lets go of what the last call was passed, but for the control block: so many arrays. */
         void forget(int arrays) { // hot
             ArrayCall call = last;
-            if (call == null) return;
-            for (int i = 1; i <= arrays; i++) call.pass(i, control);
+            if (call != null) CodeKinds.forget(call, control, arrays);
         }
     }
 }

@@ -2,12 +2,9 @@ package tepui.drivers.soft.texture;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeDump;
-import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
@@ -22,12 +19,12 @@ import tepui.pipe.format.RowCode;
 import tepui.pipe.format.RowConverter;
 
 /**
- * Conversions of rows of texels in memory by machine code: bytes in another order, of three and four bytes a texel, and floats of 16 and 32
- * bits. Code needs no warm-up, so the first images of a program are as quick as later ones. One per converter.
+ * Conversions of rows of texels in memory by machine code: bytes in another order, of three and four bytes a texel, and equal elements
+ * ({@link ElementCode}). Code needs no warm-up, so the first images of a program are as quick as later ones. One per converter.
  */
 public final class RowMoves implements RowCode {
     // ---- the control block that the code reads
-    private static final int GROUPS = 0;
+    private static final int TURNS = 0;
     /** Bytes from the beginnings of the memories to the rows: two words each. */
     private static final int FROM = 1;
 
@@ -35,32 +32,29 @@ public final class RowMoves implements RowCode {
     private static final int CONTROL_WORDS = 5;
 
     /** Texels of a group. */
-    private static final int BYTES_GROUP = 16;
+    private static final int GROUP = 16;
 
-    private static final int FLOATS_GROUP = 8;
+    /** Kinds of bytes follow those of elements: of each byte of a texel six possible sources, of texels of three bytes and of four. */
+    private static final int FIRST_ORDER = ElementCode.PAIRS;
 
-    private static final int TO_FLOATS = 0;
-    private static final int TO_HALVES = 1;
-    /** Kinds of bytes follow: of each byte of a texel six possible sources, of texels of three bytes and of four. */
-    private static final int FIRST_ORDER = 2;
+    /** Six sources of each of four bytes, three or four bytes on each side. */
+    private static final int ORDERS = 6 * 6 * 6 * 6 * 4;
 
-    /** Code that was made, by kind. */
-    private static final Map<Integer, CodeMemory> MADE = new HashMap<>();
+    private static final CodeKinds KINDS = new CodeKinds(FIRST_ORDER + ORDERS, RowMoves::code);
 
-    private final int[] control = new int[CONTROL_WORDS];
+    private final int[] control;
     private final ArrayCall call;
-    private final boolean floats;
     private final int fromBytes;
     private final int toBytes;
-    private final int group;
+    /** Turns of the code's loop for a group. */
+    private final int turns;
 
-    private RowMoves(CodeMemory code, boolean floats, int fromBytes, int toBytes, int group) {
-        call = new ArrayCall(code);
-        call.pass(0, control);
-        this.floats = floats;
+    private RowMoves(ArrayCall call, int[] control, int fromBytes, int toBytes, int turns) {
+        this.call = call;
+        this.control = control;
         this.fromBytes = fromBytes;
         this.toBytes = toBytes;
-        this.group = group;
+        this.turns = turns;
     }
 
     /** Null where there is no code for these formats, the processor is none of x86-64, or the system refuses memory for code. */
@@ -68,21 +62,13 @@ public final class RowMoves implements RowCode {
         if (!Cpu.isX64()) return null;
         int a = from.blockBytes();
         int b = to.blockBytes();
-        boolean floats = RowConverter.isHalvesAndFloats(from, to);
         int[] order = a == 3 || a == 4 ? RowConverter.byteOrder(from, to) : null;
-        if (!floats && order == null) return null;
-        CodeMemory code = made(order != null ? kind(a, order) : a < b ? TO_FLOATS : TO_HALVES);
-        return code == null ? null : new RowMoves(code, floats, a, b, floats ? FLOATS_GROUP : BYTES_GROUP);
-    }
-
-    private static @Nullable CodeMemory made(int kind) {
-        synchronized (MADE) {
-            CodeMemory code = MADE.get(kind);
-            if (code != null) return code;
-            code = CodeMemory.of(code(kind));
-            if (code != null) MADE.put(kind, code);
-            return code;
-        }
+        int pair = order == null ? ElementCode.pair(from, to) : -1;
+        if (order == null && pair < 0) return null;
+        int[] control = new int[CONTROL_WORDS];
+        ArrayCall call = KINDS.call(order != null ? kind(a, order) : pair, control);
+        int turns = order != null ? 1 : from.channels().length * GROUP / ElementCode.AT_ONCE;
+        return call == null ? null : new RowMoves(call, control, a, b, turns);
     }
 
     private static int kind(int bytes, int[] order) {
@@ -93,12 +79,12 @@ public final class RowMoves implements RowCode {
 
     @Override
     public int convert(MemorySegment source, long from, MemorySegment target, long to, int count) { // hot
-        int groups = count / group;
+        int groups = count / GROUP;
         if (groups == 0 || target.isReadOnly()) return 0;
-        int texels = groups * group;
+        int texels = groups * GROUP;
         Objects.checkFromIndexSize(from, (long) texels * fromBytes, source.byteSize());
         Objects.checkFromIndexSize(to, (long) texels * toBytes, target.byteSize());
-        control[GROUPS] = floats ? texels * Math.min(fromBytes, toBytes) / 16 : groups;
+        control[TURNS] = groups * turns;
         control[FROM] = (int) from;
         control[FROM + 1] = (int) (from >> 32);
         control[TO] = (int) to;
@@ -106,8 +92,7 @@ public final class RowMoves implements RowCode {
         call.pass(1, source);
         call.pass(2, target);
         call.run();
-        call.pass(1, control);
-        call.pass(2, control);
+        CodeKinds.forget(call, control, 2);
         return texels;
     }
 
@@ -124,33 +109,12 @@ public final class RowMoves implements RowCode {
             asm.load(true, LEFT, Mem.at(Gpr.RSI, 4 * (i == 0 ? FROM : TO)));
             asm.address(at, Mem.at(at, LEFT, 1, 0));
         }
-        asm.load(false, LEFT, Mem.at(Gpr.RSI, 4 * GROUPS));
-        if (kind < FIRST_ORDER) floats(asm, kind == TO_FLOATS);
+        asm.load(false, LEFT, Mem.at(Gpr.RSI, 4 * TURNS));
+        if (kind < FIRST_ORDER) ElementCode.make(asm, kind, SOURCE, TARGET, LEFT);
         else new Bytes(asm, kind - FIRST_ORDER).make();
         asm.zeroUpper();
         asm.ret();
         return CodeDump.finish("rows", asm);
-    }
-
-    private static void next(X64 asm, Label loop, int source, int target) {
-        asm.mathImmediate(Arith.ADD, true, SOURCE, source);
-        asm.mathImmediate(Arith.ADD, true, TARGET, target);
-        asm.mathImmediate(Arith.SUB, false, LEFT, 1);
-        asm.jump(Condition.NE, loop);
-    }
-
-    /** Eight channels at a time. */
-    private static void floats(X64 asm, boolean widens) {
-        Label loop = new Label();
-        asm.bind(loop);
-        if (widens) {
-            asm.op(Vop.VCVTPH2PS, 32, 0, 0, Mem.at(SOURCE, 0), 0, 0, false);
-            asm.op(Vop.VMOVUPS_STORE, 32, 0, 0, Mem.at(TARGET, 0), 0, 0, false);
-        } else {
-            asm.op(Vop.VMOVUPS, 32, 0, 0, Mem.at(SOURCE, 0), 0, 0, false);
-            asm.op(Vop.VCVTPS2PH, 32, 0, 0, Mem.at(TARGET, 0), 0, 0, false);
-        }
-        next(asm, loop, widens ? 16 : 32, widens ? 32 : 16);
     }
 
     /** Code for bytes in another order, four texels in a register. */
@@ -198,7 +162,10 @@ public final class RowMoves implements RowCode {
                     asm.op(Vop.VMOVUPS_STORE, 16, 0, 0, Mem.at(TARGET, 4 * i * toBytes), 0, 0, false);
                 }
             }
-            next(asm, loop, BYTES_GROUP * fromBytes, BYTES_GROUP * toBytes);
+            asm.mathImmediate(Arith.ADD, true, SOURCE, GROUP * fromBytes);
+            asm.mathImmediate(Arith.ADD, true, TARGET, GROUP * toBytes);
+            asm.mathImmediate(Arith.SUB, false, LEFT, 1);
+            asm.jump(Condition.NE, loop);
         }
 
         private void load(int register, int[] words) {

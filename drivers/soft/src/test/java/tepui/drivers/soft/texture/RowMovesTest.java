@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.soft.code.Cpu;
@@ -79,6 +80,39 @@ class RowMovesTest {
         MemorySegment s = arena.allocate(Math.max(1, bytes.length)).asSlice(0, bytes.length);
         MemorySegment.copy(MemorySegment.ofArray(bytes), 0, s, 0, bytes.length);
         return s;
+    }
+
+    /** Floats on both sides of what rounds to the next byte, and beyond the range; every byte and 16-bit float. */
+    @Test
+    void elementsAreThoseOfTheConverter() {
+        assumeTrue(Cpu.isX64(), "no machine code here");
+        int count = 1 << 16;
+        float[] floats = new float[count];
+        for (int i = 0; i < count; i++) {
+            float edge = (i / 128 - 100 + 0.5f) / 255f;
+            floats[i] = Float.intBitsToFloat(Float.floatToRawIntBits(edge) + i % 128 - 64);
+        }
+        byte[] bits = new byte[2 * count];
+        for (int i = 0; i < bits.length; i++) bits[i] = (byte) (i >> 1 >> 8 * (i & 1));
+        Format[] elements = {Format.R8_UNORM, Format.R16_FLOAT, Format.R32_FLOAT};
+        for (Format from : elements) {
+            byte[] source = bits;
+            if (from == Format.R32_FLOAT) {
+                source = new byte[4 * count];
+                MemorySegment.copy(MemorySegment.ofArray(floats), 0, MemorySegment.ofArray(source), 0, source.length);
+            }
+            for (Format to : elements) {
+                RowMoves code = RowMoves.between(from, to);
+                assertEquals(from == to, code == null, from + " to " + to);
+                if (code == null) continue;
+                byte[] target = new byte[count * to.blockBytes()];
+                byte[] expected = target.clone();
+                MemorySegment row = MemorySegment.ofArray(source);
+                RowConverter.between(from, to).convert(row, 0, MemorySegment.ofArray(expected), 0, count);
+                assertEquals(count, code.convert(row, 0, MemorySegment.ofArray(target), 0, count));
+                assertEquals(-1, Arrays.mismatch(expected, target), from + " to " + to);
+            }
+        }
     }
 
     /** The code alone, without what the converter does after it. */

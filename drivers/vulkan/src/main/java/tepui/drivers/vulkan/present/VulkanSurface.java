@@ -118,30 +118,27 @@ public final class VulkanSurface extends SizedSurface {
         return new Behind(0, null, new XcbWindow(this, w));
     }
 
-    /** A window that Vulkan presents to; null where it does not. */
-    private @Nullable Behind presents(Target.Window w, @Nullable XcbConnection own) {
+    /** A surface that nobody sees, and that behaves like a window's. */
+    private Behind headless() {
+        Behind presents = presents(null, null);
+        if (presents == null) throw noPresents();
+        return presents;
+    }
+
+    /** A window that Vulkan presents to, or a headless surface where there is none; null where the device does not present to it. */
+    private @Nullable Behind presents(Target.@Nullable Window w, @Nullable XcbConnection own) {
+        var instance = device.gpu.instance;
         long made = 0;
         boolean presents = false;
         try {
-            made = WindowSurfaces.of(device.gpu.instance, w, own == null ? 0 : own.handle);
+            made = w == null
+                    ? WindowSurfaces.headless(instance)
+                    : WindowSurfaces.of(instance, w, own == null ? 0 : own.handle);
             presents = ask(made);
         } finally {
             if (!presents) abandon(made, own);
         }
         return presents ? new Behind(made, own, null) : null;
-    }
-
-    /** A surface that nobody sees, and that behaves like a window's. */
-    private Behind headless() {
-        long made = WindowSurfaces.headless(device.gpu.instance);
-        boolean presents = false;
-        try {
-            presents = ask(made);
-        } finally {
-            if (!presents) abandon(made, null);
-        }
-        if (!presents) throw noPresents();
-        return new Behind(made, null, null);
     }
 
     private void abandon(long made, @Nullable XcbConnection own) {

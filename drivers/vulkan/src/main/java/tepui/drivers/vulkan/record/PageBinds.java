@@ -87,32 +87,52 @@ public final class PageBinds {
     }
 
     private void bind(long ready, long bound) {
-        // Each place has its own entry of both lists, which name the image again and again.
-        long each = VkSparseImageMemoryBind.BYTES + VkSparseImageMemoryBindInfo.BYTES + 32;
-        try (Scratch s = Scratch.brief(1024 + each * asked.size())) {
-            int count = asked.size();
-            long pages = s.take(Math.max(1, count) * (long) VkSparseImageMemoryBindInfo.BYTES);
-            long tails = s.take(Math.max(1, count) * (long) VkSparseImageOpaqueMemoryBindInfo.BYTES);
+        // Places of one texture that follow one another share an entry of the list of pages or of tails.
+        int count = asked.size();
+        long each = VkSparseImageMemoryBind.BYTES
+                + VkSparseImageMemoryBindInfo.BYTES
+                + VkSparseMemoryBind.BYTES
+                + VkSparseImageOpaqueMemoryBindInfo.BYTES;
+        try (Scratch s = Scratch.brief(1024 + each * count)) {
+            int most = Math.max(1, count);
+            long pages = s.take(most * (long) VkSparseImageMemoryBindInfo.BYTES);
+            long tails = s.take(most * (long) VkSparseImageOpaqueMemoryBindInfo.BYTES);
+            long page = s.take(most * (long) VkSparseImageMemoryBind.BYTES);
+            long tail = s.take(most * (long) VkSparseMemoryBind.BYTES);
+            VulkanTexture ofPages = null;
+            VulkanTexture ofTails = null;
             int pageCount = 0;
             int tailCount = 0;
+            int binds = 0;
+            int tailBinds = 0;
             for (SparseMemory.Change c : asked.values()) {
                 VulkanTexture t = c.place().texture();
                 SparseMemory memory = t.sparse;
                 if (memory == null) continue;
                 if (c.place().level() == SparseMemory.TAIL) {
-                    long one = VkSparseMemoryBind.make(s);
-                    memory.tail(one, c.place(), c.memory());
-                    long info = tails + (long) tailCount++ * VkSparseImageOpaqueMemoryBindInfo.BYTES;
-                    VkSparseImageOpaqueMemoryBindInfo.image(info, t.image);
-                    VkSparseImageOpaqueMemoryBindInfo.bindCount(info, 1);
-                    VkSparseImageOpaqueMemoryBindInfo.pBinds(info, one);
+                    if (t != ofTails) {
+                        ofTails = t;
+                        tailBinds = 0;
+                        long info = tails + (long) tailCount++ * VkSparseImageOpaqueMemoryBindInfo.BYTES;
+                        VkSparseImageOpaqueMemoryBindInfo.image(info, t.image);
+                        VkSparseImageOpaqueMemoryBindInfo.pBinds(info, tail);
+                    }
+                    memory.tail(tail, c.place(), c.memory());
+                    tail += VkSparseMemoryBind.BYTES;
+                    long info = tails + (tailCount - 1L) * VkSparseImageOpaqueMemoryBindInfo.BYTES;
+                    VkSparseImageOpaqueMemoryBindInfo.bindCount(info, ++tailBinds);
                 } else {
-                    long one = VkSparseImageMemoryBind.make(s);
-                    memory.page(one, c.place(), c.memory());
-                    long info = pages + (long) pageCount++ * VkSparseImageMemoryBindInfo.BYTES;
-                    VkSparseImageMemoryBindInfo.image(info, t.image);
-                    VkSparseImageMemoryBindInfo.bindCount(info, 1);
-                    VkSparseImageMemoryBindInfo.pBinds(info, one);
+                    if (t != ofPages) {
+                        ofPages = t;
+                        binds = 0;
+                        long info = pages + (long) pageCount++ * VkSparseImageMemoryBindInfo.BYTES;
+                        VkSparseImageMemoryBindInfo.image(info, t.image);
+                        VkSparseImageMemoryBindInfo.pBinds(info, page);
+                    }
+                    memory.page(page, c.place(), c.memory());
+                    page += VkSparseImageMemoryBind.BYTES;
+                    long info = pages + (pageCount - 1L) * VkSparseImageMemoryBindInfo.BYTES;
+                    VkSparseImageMemoryBindInfo.bindCount(info, ++binds);
                 }
             }
             long handles = s.take(16);

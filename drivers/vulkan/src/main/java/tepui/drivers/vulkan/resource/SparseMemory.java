@@ -55,7 +55,10 @@ public final class SparseMemory {
     private final long tailBytes;
     private final long tailOffset;
     private final long tailStride;
-    private final MemoryNeeds needs;
+    private final long pageBytes;
+    /** Types of memory that the image takes. */
+    private final int types;
+
     /** Of each level with pages: pages in a row, rows in a slice or layer. */
     private final int[] across;
 
@@ -89,8 +92,8 @@ public final class SparseMemory {
                     (VkSparseImageFormatProperties.flags(format) & Vk.VK_SPARSE_IMAGE_FORMAT_SINGLE_MIPTAIL_BIT) != 0;
             tails = new Allocation[tailBytes == 0 ? 0 : single ? 1 : texture.layers];
         }
-        // Sparse blocks have the size that their memory is aligned to.
-        needs = new MemoryNeeds(whole.alignment(), whole.alignment(), whole.types(), false, texture.image, 0);
+        pageBytes = whole.alignment();
+        types = whole.types();
         across = new int[paged];
         down = new int[paged];
         pages = new Allocation[paged][];
@@ -130,7 +133,8 @@ public final class SparseMemory {
                 for (int i = 0; i < tails.length; i++) {
                     Allocation old = tails[i];
                     if (old != null == commit) continue;
-                    changes.add(new Change(new Place(texture, TAIL, i, 0, 0, 0), commit ? tail() : null, old));
+                    Allocation memory = commit ? allocate(tailBytes) : null;
+                    changes.add(new Change(new Place(texture, TAIL, i, 0, 0, 0), memory, old));
                 }
             }
         } catch (OutOfDeviceMemoryException e) {
@@ -150,19 +154,16 @@ public final class SparseMemory {
                     Place p = new Place(texture, level, texture.is3d ? 0 : z, x, y, texture.is3d ? z : 0);
                     Allocation old = pages[level][at(p)];
                     if (old != null == commit) continue;
-                    changes.add(new Change(p, commit ? page() : null, old));
+                    changes.add(new Change(p, commit ? allocate(pageBytes) : null, old));
                 }
             }
         }
     }
 
-    private Allocation page() {
+    /** Memory of a page or a tail. Sparse blocks have the size that their memory is aligned to. */
+    private Allocation allocate(long bytes) {
+        MemoryNeeds needs = new MemoryNeeds(bytes, pageBytes, types, false, texture.image, 0);
         return gpu.memory.allocate("commitPages", needs, MemoryPools.Place.DEVICE);
-    }
-
-    private Allocation tail() {
-        MemoryNeeds all = new MemoryNeeds(tailBytes, needs.alignment(), needs.types(), false, texture.image, 0);
-        return gpu.memory.allocate("commitPages", all, MemoryPools.Place.DEVICE);
     }
 
     private void note(Change c) {

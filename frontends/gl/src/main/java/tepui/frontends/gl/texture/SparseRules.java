@@ -67,8 +67,8 @@ public final class SparseRules {
     private boolean samples(ImageRequest q) {
         if (!q.target.isMultisample()) return true;
         int most = Integer.highestOneBit(caps.sparseSamples & caps.maxSamples * 2 - 1);
-        for (int n = Math.max(1, q.supportedSamples); n <= most; n++) {
-            if ((caps.sparseSamples & n) == 0 || Integer.bitCount(n) != 1) continue;
+        for (int n = Math.max(2, q.supportedSamples); n <= most; n *= 2) {
+            if ((caps.sparseSamples & n) == 0) continue;
             q.supportedSamples = n;
             return true;
         }
