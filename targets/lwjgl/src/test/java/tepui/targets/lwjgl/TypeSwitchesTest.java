@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -143,7 +144,7 @@ final class TypeSwitchesTest {
     @Test
     void aPackedSwitchOverTypesChoosesAsTheCompiledOne(@TempDir Path folder) throws Exception {
         Object[] values = {
-            1, 11, -1, 5L, 2.5, "abc", "abcd", new StringBuilder("abc"), new StringBuilder(), new int[2], 'c', this
+            1, 11, -1, 5L, 2.5, "abc", "abcd", CharBuffer.wrap("abc"), CharBuffer.wrap(""), new int[2], 'c', this
         };
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {packed(folder).toUri().toURL()}, null)) {
