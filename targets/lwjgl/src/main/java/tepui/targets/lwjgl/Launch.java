@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.start.PreparedStart;
 import tepui.targets.lwjgl.window.ContinuousIntegration;
-import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.DriverNames;
 import tepui.targets.lwjgl.window.Settings;
 
 /**
@@ -54,7 +54,7 @@ public final class Launch {
      */
     public static void check(String name, String value) {
         Settings.check(name, "run: --" + name, value);
-        if (name.equals("driver")) Devices.checkDriver("run: --driver", value);
+        if (name.equals("driver")) DriverNames.check("run: --driver", value);
     }
 
     /**
@@ -131,14 +131,24 @@ public final class Launch {
      */
     static List<String> ofShortRun(List<String> words) {
         String frames = value(words, FRAMES);
-        if (frames == null || !frames.matches("[0-9]{1,3}")) return List.of();
+        if (frames == null || !isShortNumber(frames)) return List.of();
         int count = Integer.parseInt(frames);
         // None is for ever.
         if (count == 0 || count > FEW_FRAMES) return List.of();
         List<String> options = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
-        if (words.stream().noneMatch(o -> o.startsWith("-XX:+Use") && o.endsWith("GC")))
-            options.add("-XX:+UseSerialGC");
+        if (!hasCollector(words)) options.add("-XX:+UseSerialGC");
         return options;
+    }
+
+    /** One to three digits. */
+    private static boolean isShortNumber(String text) {
+        for (int i = 0; i < text.length(); i++) if (text.charAt(i) < '0' || text.charAt(i) > '9') return false;
+        return !text.isEmpty() && text.length() <= 3;
+    }
+
+    private static boolean hasCollector(List<String> words) {
+        for (String word : words) if (word.startsWith("-XX:+Use") && word.endsWith("GC")) return true;
+        return false;
     }
 
     private static String cache(List<String> java) {
@@ -155,7 +165,13 @@ public final class Launch {
     /** Runs it with this process's input and output, and returns its exit status. */
     public static int run(List<String> command) throws IOException {
         Process process = new ProcessBuilder(command).inheritIO().start();
-        Thread end = new Thread(process::destroy);
+        // No lambda: what the first one takes is a tenth of this command.
+        Thread end = new Thread() {
+            @Override
+            public void run() {
+                process.destroy();
+            }
+        };
         Runtime.getRuntime().addShutdownHook(end);
         try {
             int status = process.waitFor();

@@ -26,7 +26,7 @@ import java.util.zip.ZipOutputStream;
 
 /**
  * Packer of {@code tepui.jar}: the modules that a program needs, in one jar that is agent, library and command. Service
- * files of several modules are put together; module descriptors are left out, since the jar is none of them.
+ * files of several modules are put together; module descriptors are left out, since the jar is none of them. Switches over types are written out.
  */
 public final class TepuiJar {
     private static final String SERVICES = "META-INF/services/";
@@ -57,6 +57,8 @@ public final class TepuiJar {
         Map<String, byte[]> entries = new TreeMap<>();
         Map<String, Set<String>> services = new TreeMap<>();
         for (Path module : modules) collect(module, entries, services);
+        TypeSwitches switches = new TypeSwitches(entries);
+        entries.replaceAll((name, bytes) -> name.endsWith(".class") ? switches.writtenOut(bytes) : bytes);
         if (!entries.containsKey("tepui/targets/lwjgl/Agent.class"))
             throw new IllegalArgumentException("tepui.jar: the agent is in none of " + modules);
         services.forEach((name, lines) ->

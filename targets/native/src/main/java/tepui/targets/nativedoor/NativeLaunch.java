@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.pipeline.OwnFolder;
 import tepui.targets.host.server.Host;
 import tepui.targets.host.server.HostMain;
-import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.DriverNames;
 import tepui.targets.lwjgl.window.Settings;
 
 /**
@@ -35,7 +35,7 @@ public final class NativeLaunch {
     /** Refuses a value that an option of {@code exec} cannot have. */
     public static void check(String name, String value) {
         Settings.check(name, "exec: --" + name, value);
-        if (name.equals("driver")) Devices.checkDriver("exec: --driver", value);
+        if (name.equals("driver")) DriverNames.check("exec: --driver", value);
     }
 
     /**

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import tepui.tools.trace.play.TraceMemory;
 
 /**
@@ -43,9 +42,8 @@ public final class Main {
     static final List<String> LAUNCHER_COMMANDS =
             List.of("test", "bench", "build", "format", "generate", "fetch", "maven");
 
-    /** The script's name before commands that tepui.jar has too. */
-    private static final Pattern SCRIPT =
-            Pattern.compile("\\./tepui (?!(?:" + String.join("|", LAUNCHER_COMMANDS) + ")\\b)");
+    /** The script's name, as texts have it before a command. */
+    private static final String SCRIPT = "./tepui ";
 
     /** Commands whose calls of OpenGL come from files alone; what {@code trace record} runs is in a JVM of its own. */
     private static final Set<String> REPLAYING = Set.of("replay", "trace", "inspect");
@@ -58,10 +56,8 @@ public final class Main {
                 new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
         // These do nothing with OpenGL but to replay what a file says, which may be damaged.
         if (args.length > 0 && REPLAYING.contains(args[0])) TraceMemory.install();
-        System.setProperty("tepui.command", named("./tepui ").strip());
-        boolean watched =
-                Terminal.isWatched(System.getProperty("tepui.tty"), Terminal::hasConsole, System.getenv("CI"));
-        int status = run(List.of(args), new Terminal(out, System.err, watched));
+        System.setProperty("tepui.command", named(SCRIPT).strip());
+        int status = run(List.of(args), Terminal.ofProcess(out));
         out.flush();
         // Not by returning: a driver's worker threads or the window system's may still be there.
         System.exit(status);
@@ -163,9 +159,28 @@ public final class Main {
     /** Texts name this program as it was started: by the script of the sources, or as tepui.jar. The script's own commands stay the script's. */
     static String named(String text) {
         if (!isJar()) return text;
-        String named = SCRIPT.matcher(text).replaceAll("java -jar tepui.jar ");
+        String named = namedAsJar(text);
         boolean isSentence = !named.endsWith("\n");
-        return isSentence && named.contains("./tepui ") ? named + " (./tepui is the script of Tepui's sources)" : named;
+        return isSentence && named.contains(SCRIPT) ? named + " (./tepui is the script of Tepui's sources)" : named;
+    }
+
+    /** The text with the jar in place of the script before commands that the jar has too. No expression of {@code java.util.regex}: making one is a part of the command's start. */
+    static String namedAsJar(String text) {
+        StringBuilder named = new StringBuilder();
+        int done = 0;
+        for (int at = text.indexOf(SCRIPT); at >= 0; at = text.indexOf(SCRIPT, done)) {
+            int command = at + SCRIPT.length();
+            named.append(text, done, at).append(isLaunchers(text, command) ? SCRIPT : "java -jar tepui.jar ");
+            done = command;
+        }
+        return named.append(text, done, text.length()).toString();
+    }
+
+    /** Is the word at this place a command that the launcher carries out by itself? */
+    private static boolean isLaunchers(String text, int at) {
+        int end = at;
+        while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) end++;
+        return LAUNCHER_COMMANDS.contains(text.substring(at, end));
     }
 
     private static boolean isJar() {

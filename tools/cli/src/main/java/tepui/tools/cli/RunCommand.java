@@ -115,7 +115,14 @@ final class RunCommand implements Command {
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         List<String> java = java(arguments, List.of());
-        return await(arguments, terminal, jar -> Launch.runPrepared(jar, java, arguments.operands(), System.getenv()));
+        // No lambda: the first one of a process takes some milliseconds.
+        Way way = new Way() {
+            @Override
+            public int run(Path jar) throws IOException {
+                return Launch.runPrepared(jar, java, arguments.operands(), System.getenv());
+            }
+        };
+        return await(arguments, terminal, way);
     }
 
     /** Runs the program that the arguments name with the agent and more options for its JVM, and returns its exit status. */

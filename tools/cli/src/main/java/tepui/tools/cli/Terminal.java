@@ -12,10 +12,49 @@ import tepui.targets.lwjgl.window.ContinuousIntegration;
 /**
  * Output of a command: standard output and standard error. Results go to {@code out}; what happens meanwhile goes to
  * {@code err}, and in place, only where a person looks at it.
- *
- * @param isPerson whether both are shown on a terminal rather than in a pipe or file
  */
-record Terminal(PrintStream out, PrintStream err, boolean isPerson) {
+final class Terminal {
+    private final PrintStream out;
+    private final PrintStream err;
+    /** Null until somebody asks: the JDK's console takes ten milliseconds until it is there. */
+    private @Nullable Boolean isPerson;
+
+    /**
+     * @param isPerson whether both are shown on a terminal rather than in a pipe or file
+     */
+    Terminal(PrintStream out, PrintStream err, boolean isPerson) {
+        this(out, err);
+        this.isPerson = isPerson;
+    }
+
+    private Terminal(PrintStream out, PrintStream err) {
+        this.out = out;
+        this.err = err;
+    }
+
+    /** The output of this process. */
+    static Terminal ofProcess(PrintStream out) {
+        return new Terminal(out, System.err);
+    }
+
+    PrintStream out() {
+        return out;
+    }
+
+    PrintStream err() {
+        return err;
+    }
+
+    /** Whether both are shown on a terminal, where a person looks at them. */
+    boolean isPerson() {
+        Boolean known = isPerson;
+        if (known == null) {
+            known = isWatched(System.getProperty("tepui.tty"), Terminal::hasConsole, System.getenv("CI"));
+            isPerson = known;
+        }
+        return known;
+    }
+
     /**
      * Whether a person looks at the output. Nobody does in continuous integration.
      *
@@ -46,7 +85,7 @@ record Terminal(PrintStream out, PrintStream err, boolean isPerson) {
 
     /** Shows how far a long piece of work is, over what was shown before. */
     void progress(String text) {
-        if (isPerson) {
+        if (isPerson()) {
             err.print("\r\033[K" + text);
             err.flush();
         }

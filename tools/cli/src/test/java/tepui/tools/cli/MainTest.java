@@ -72,6 +72,16 @@ final class MainTest {
     }
 
     @Test
+    void textsNameTheJarButForTheScriptsOwnCommands() {
+        assertEquals("java -jar tepui.jar ", Main.namedAsJar("./tepui "));
+        assertEquals("try java -jar tepui.jar run a.jar", Main.namedAsJar("try ./tepui run a.jar"));
+        assertEquals(
+                "'./tepui build' or java -jar tepui.jar builder, java -jar tepui.jar install-d3d9; ./tepui",
+                Main.namedAsJar("'./tepui build' or ./tepui builder, ./tepui install-d3d9; ./tepui"));
+        assertEquals("./tepui test --quick\n./tepui fetch", Main.namedAsJar("./tepui test --quick\n./tepui fetch"));
+    }
+
+    @Test
     void helpIsPrintedAndAskingForItIsNoError() {
         assertEquals(0, run("--help"));
         assertEquals(Main.help(), out.toString(StandardCharsets.UTF_8));

@@ -80,7 +80,8 @@ public final class PreparedStart {
     /** A program is its class path and its main class, with the VM and what the VM is told. */
     private static String text(Path tepui, ProgramWords words) {
         StringBuilder text = new StringBuilder();
-        text.append(System.getProperty("java.home")).append('\n').append(Runtime.version());
+        // Not Runtime.version(), whose text comes from streams: ten milliseconds.
+        text.append(System.getProperty("java.home")).append('\n').append(System.getProperty("java.runtime.version"));
         text.append('\n').append(tepui.toAbsolutePath()).append('\n').append(words.main());
         for (String element : words.classPath()) {
             text.append('\n')

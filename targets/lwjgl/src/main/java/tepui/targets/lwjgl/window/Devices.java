@@ -37,15 +37,6 @@ public final class Devices {
 
     private Devices() {}
 
-    /** Refuses the name of a driver that there is none of. */
-    public static void checkDriver(String called, String name) {
-        List<String> names = new ArrayList<>();
-        for (DriverProvider provider : providers()) names.add(provider.name());
-        if (!names.contains(name))
-            throw new IllegalArgumentException(
-                    called + " is '" + name + "', and there is no such driver; there are " + String.join(", ", names));
-    }
-
     /**
      * What looks for devices. A driver of the system may use EGL for that, and find the one that is Tepui's; its calls come back here on the same thread, where the system's loader waits for itself.
      *
