@@ -29,7 +29,8 @@ final class VulkanAccess {
         Path sources = root.resolve(Path.of("drivers", "vulkan", "src"));
         for (String folder : List.of("main", "test")) {
             try (Stream<Path> files = Files.walk(sources.resolve(folder))) {
-                for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                for (Path file :
+                        files.filter(f -> f.toString().endsWith(".java")).toList()) {
                     access.source(Files.readString(file));
                 }
             }
@@ -38,9 +39,11 @@ final class VulkanAccess {
     }
 
     void source(String text) {
-        for (Matcher m = QUALIFIED.matcher(text); m.find(); ) word(text, m.group(1) + '.' + m.group(2), m.end(), m.group(3));
+        for (Matcher m = QUALIFIED.matcher(text); m.find(); )
+            word(text, m.group(1) + '.' + m.group(2), m.end(), m.group(3));
         for (Matcher i = IMPORTED.matcher(text); i.find(); ) {
-            for (Matcher m = PLAIN.matcher(text); m.find(); ) word(text, i.group(1) + '.' + m.group(1), m.end(), m.group(2));
+            for (Matcher m = PLAIN.matcher(text); m.find(); )
+                word(text, i.group(1) + '.' + m.group(1), m.end(), m.group(2));
         }
     }
 

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 final class VulkanAccessTest {
     @Test
     void aReadAndAWriteAreToldApartByTheirArguments() {
-        VulkanAccess access = source("VkExtent2D.width(VkRect2D.extent(at(1, 2)), f(a, b)); return VkStructs.VkExtent2D\n    .height(s);");
+        VulkanAccess access = source(
+                "VkExtent2D.width(VkRect2D.extent(at(1, 2)), f(a, b)); return VkStructs.VkExtent2D\n    .height(s);");
         assertTrue(access.calls("VkExtent2D", "width", 2));
         assertFalse(access.calls("VkExtent2D", "width", 1));
         assertTrue(access.calls("VkRect2D", "extent", 1));

@@ -65,8 +65,7 @@ final class ReplayCommand implements Command {
         if (file == null) throw arguments.wrong("which log? Name the file that the layer record=FILE wrote.");
         TraceFiles.isFile("replay", file);
         try {
-            if (TraceFiles.isTrace(Path.of(file)))
-                return trace(Path.of(file), arguments, terminal);
+            if (TraceFiles.isTrace(Path.of(file))) return trace(Path.of(file), arguments, terminal);
         } catch (IOException e) {
             throw new FailureException("replay: " + file + " cannot be read: " + TraceFiles.reason(e), e);
         }

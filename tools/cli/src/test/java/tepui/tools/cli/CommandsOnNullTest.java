@@ -69,7 +69,9 @@ final class CommandsOnNullTest {
     void whatIsNoProgramIsRefusedBeforeJavaIsStarted() throws IOException {
         Path text = Files.writeString(folder.resolve("junk.txt"), "junk");
         assertEquals(2, run("run", text.toString()));
-        assertTrue(said().contains("run: " + text + " is no jar by its name. Name the program's jar: run app.jar"), said());
+        assertTrue(
+                said().contains("run: " + text + " is no jar by its name. Name the program's jar: run app.jar"),
+                said());
         Path broken = Files.writeString(folder.resolve("broken.jar"), "junk");
         for (String command : List.of("run", "profile")) {
             assertEquals(2, run(command, broken.toString()));
@@ -82,7 +84,9 @@ final class CommandsOnNullTest {
             jar.putNextEntry(new ZipEntry("a.txt"));
         }
         assertEquals(2, run("run", library.toString()));
-        assertTrue(said().contains("library.jar names no main class; name it: run -- -cp " + library + " MainClass"), said());
+        assertTrue(
+                said().contains("library.jar names no main class; name it: run -- -cp " + library + " MainClass"),
+                said());
     }
 
     @Test
