@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.start.PreparedStart;
 import tepui.targets.lwjgl.window.ContinuousIntegration;
@@ -73,8 +76,24 @@ public final class Launch {
     public static List<String> words(List<String> program) {
         if (program.isEmpty()) throw new IllegalArgumentException("run: which program? Name its jar: run app.jar");
         String first = program.getFirst();
-        if (first.startsWith("-") || !first.endsWith(".jar")) return program;
-        if (!Files.isRegularFile(Path.of(first))) throw new IllegalArgumentException("run: there is no file " + first);
+        if (first.startsWith("-")) return program;
+        Path file = Path.of(first);
+        if (!first.endsWith(".jar")) {
+            // Java compiles a file of source and runs it.
+            if (Files.isRegularFile(file) && !first.endsWith(".java"))
+                throw new IllegalArgumentException("run: " + first + " is no jar by its name. Name the program's jar: "
+                        + "run app.jar; or its main class: run -- -cp CLASSPATH MainClass");
+            return program;
+        }
+        if (!Files.isRegularFile(file)) throw new IllegalArgumentException("run: there is no file " + first);
+        try (JarFile jar = new JarFile(file.toFile())) {
+            Manifest manifest = jar.getManifest();
+            if (manifest == null || manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS) == null)
+                throw new IllegalArgumentException(
+                        "run: " + first + " names no main class; name it: run -- -cp " + first + " MainClass");
+        } catch (IOException e) {
+            throw new IllegalArgumentException("run: " + first + " is no jar: " + e.getMessage(), e);
+        }
         List<String> words = new ArrayList<>(program);
         words.addFirst("-jar");
         return words;

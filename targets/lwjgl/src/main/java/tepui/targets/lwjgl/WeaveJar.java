@@ -22,6 +22,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.weave.Weaver;
@@ -48,6 +49,14 @@ public final class WeaveJar {
     /** Result of weaving a jar. */
     public record Woven(Path from, Path to, int classes) {}
 
+    private static JarFile open(Path jar) throws IOException {
+        try {
+            return new JarFile(jar.toFile());
+        } catch (ZipException e) {
+            throw new IllegalArgumentException("weave: " + jar + " is no jar: " + e.getMessage(), e);
+        }
+    }
+
     /**
      * Weaves jars that belong together.
      *
@@ -56,7 +65,7 @@ public final class WeaveJar {
     public static List<Woven> weave(List<Path> jars, Path into) throws IOException {
         List<JarFile> files = new ArrayList<>();
         try {
-            for (Path jar : jars) files.add(new JarFile(jar.toFile()));
+            for (Path jar : jars) files.add(open(jar));
             Files.createDirectories(into);
             WeaveJar weave = new WeaveJar(files);
             List<Woven> result = new ArrayList<>();

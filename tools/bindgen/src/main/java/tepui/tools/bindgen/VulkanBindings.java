@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import tepui.tools.bindgen.VulkanRegistry.Command;
 import tepui.tools.bindgen.VulkanRegistry.Member;
 import tepui.tools.bindgen.VulkanRegistry.Struct;
@@ -64,7 +65,7 @@ final class VulkanBindings implements Generator {
         VulkanRegistry r = VulkanRegistry.read(registries);
         return switch (part) {
             case VALUES -> values(r);
-            case STRUCTS -> structs(r);
+            case STRUCTS -> structs(r, VulkanAccess.read(root));
             case COMMANDS -> commands(r);
         };
     }
@@ -156,7 +157,7 @@ final class VulkanBindings implements Generator {
 
     // ---- structures -----------------------------------------------------------------------------------------------
 
-    private static String structs(VulkanRegistry r) throws IOException {
+    private static String structs(VulkanRegistry r, VulkanAccess access) throws IOException {
         StringBuilder text = new StringBuilder("""
                 package tepui.drivers.vulkan.vk;
 
@@ -171,8 +172,9 @@ final class VulkanBindings implements Generator {
 
                 /**
                  * Structures of Vulkan as C lays them out on 64-bit systems. A structure is its address; each class has
-                 * its size, offsets and typed access, and makes zeroed ones in scratch memory. Written by {@code
-                 * ./tepui generate} from version %s of its registry; not to be edited.
+                 * its size, offsets and typed access, and makes zeroed ones in scratch memory. Members that the driver
+                 * does not touch are left out. Written by {@code ./tepui generate} from version %s of its registry and
+                 * the driver's sources; not to be edited.
                  */
                 public final class VkStructs {
                     private VkStructs() {}
@@ -182,34 +184,49 @@ final class VulkanBindings implements Generator {
             Struct s = r.structs.get(type);
             if (s != null) sorted.put(type, s);
         }
-        for (Struct s : sorted.values()) struct(r, s, text);
-        return text.append("}\n").toString();
+        for (Struct s : sorted.values()) struct(r, access, s, text);
+        // A layout that no member is left of is not imported.
+        String whole = text.append("}\n").toString();
+        return whole.lines()
+                        .filter(line -> !line.startsWith("import static java.lang.foreign")
+                                || whole.contains('(' + line.substring(line.lastIndexOf('.') + 1, line.length() - 1)))
+                        .collect(Collectors.joining("\n"))
+                + '\n';
     }
 
-    private static void struct(VulkanRegistry r, Struct s, StringBuilder text) {
-        int size = r.size(s.name());
-        text.append("\n    /** ")
-                .append(s.name())
-                .append(". */\n    public static final class ")
-                .append(s.name());
-        text.append(" {\n        public static final int BYTES = ").append(size).append(";\n");
+    private static void struct(VulkanRegistry r, VulkanAccess access, Struct s, StringBuilder text) {
+        StringBuilder offsets = new StringBuilder();
         StringBuilder body = new StringBuilder();
         int at = 0;
         for (Member m : s.members()) {
             int offset = s.union() ? 0 : VulkanRegistry.up(at, r.align(m));
             at = offset + r.size(m);
-            member(r, m, offset, text, body);
+            member(r, access, s.name(), m, offset, offsets, body);
         }
         String structureType = s.members().getFirst().value();
-        text.append("\n        private ").append(s.name()).append("() {}\n\n");
-        text.append("        public static long make(Scratch scratch) {\n            long s = scratch.take(BYTES);\n");
-        if (!structureType.isEmpty()) {
-            text.append("            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.")
-                    .append(structureType)
-                    .append(");\n");
+        boolean chained = access.calls(s.name(), "chain", 2);
+        boolean made = chained || access.calls(s.name(), "make", 1);
+        if (!made && offsets.isEmpty() && !access.names(s.name(), "BYTES")) return;
+        text.append("\n    /** ")
+                .append(s.name())
+                .append(". */\n    public static final class ")
+                .append(s.name());
+        text.append(" {\n        public static final int BYTES = ")
+                .append(r.size(s.name()))
+                .append(";\n")
+                .append(offsets);
+        text.append("\n        private ").append(s.name()).append("() {}\n");
+        if (made) {
+            text.append("\n        public static long make(Scratch scratch) {\n");
+            text.append("            long s = scratch.take(BYTES);\n");
+            if (!structureType.isEmpty()) {
+                text.append("            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.")
+                        .append(structureType)
+                        .append(");\n");
+            }
+            text.append("            return s;\n        }\n");
         }
-        text.append("            return s;\n        }\n");
-        if (!structureType.isEmpty()) {
+        if (chained) {
             text.append("\n        /** One in front of what {@code owner} has in its chain. */\n")
                     .append(
                             "        public static long chain(Scratch scratch, long owner) {\n            long s = make(scratch);\n")
@@ -221,16 +238,29 @@ final class VulkanBindings implements Generator {
         text.append(body).append("    }\n");
     }
 
-    private static void member(VulkanRegistry r, Member m, int offset, StringBuilder text, StringBuilder body) {
+    private static void member(
+            VulkanRegistry r,
+            VulkanAccess access,
+            String struct,
+            Member m,
+            int offset,
+            StringBuilder offsets,
+            StringBuilder body) {
         String constant = m.name().replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
-        text.append("        public static final int ")
-                .append(constant)
-                .append(" = ")
-                .append(offset)
-                .append(";\n");
-        boolean nested = !m.pointer() && r.structs.containsKey(r.resolve(m.type()));
-        if (nested || m.array() > 0) {
-            body.append("\n        public static long ").append(m.name()).append("(long s) { return s + ");
+        boolean nested = !m.pointer() && r.structs.containsKey(r.resolve(m.type())) || m.array() > 0;
+        boolean read = access.calls(struct, m.name(), 1);
+        boolean written = !nested && access.calls(struct, m.name(), 2);
+        if (read || written || access.names(struct, constant)) {
+            offsets.append("        public static final int ")
+                    .append(constant)
+                    .append(" = ")
+                    .append(offset)
+                    .append(";\n");
+        }
+        if (read || written) body.append('\n');
+        if (nested) {
+            if (!read) return;
+            body.append("        public static long ").append(m.name()).append("(long s) { return s + ");
             body.append(constant).append("; }\n");
             return;
         }
@@ -239,26 +269,30 @@ final class VulkanBindings implements Generator {
             case "byte" -> "JAVA_BYTE";
             default -> "JAVA_" + java.toUpperCase(Locale.ROOT) + "_UNALIGNED";
         };
-        body.append("\n        public static ")
-                .append(java)
-                .append(' ')
-                .append(m.name())
-                .append("(long s) { return ");
-        body.append("Memory.ALL.get(")
-                .append(layout)
-                .append(", s + ")
-                .append(constant)
-                .append("); }\n");
-        body.append("        public static void ")
-                .append(m.name())
-                .append("(long s, ")
-                .append(java)
-                .append(" v) { ");
-        body.append("Memory.ALL.set(")
-                .append(layout)
-                .append(", s + ")
-                .append(constant)
-                .append(", v); }\n");
+        if (read) {
+            body.append("        public static ")
+                    .append(java)
+                    .append(' ')
+                    .append(m.name())
+                    .append("(long s) { return ");
+            body.append("Memory.ALL.get(")
+                    .append(layout)
+                    .append(", s + ")
+                    .append(constant)
+                    .append("); }\n");
+        }
+        if (written) {
+            body.append("        public static void ")
+                    .append(m.name())
+                    .append("(long s, ")
+                    .append(java)
+                    .append(" v) { ");
+            body.append("Memory.ALL.set(")
+                    .append(layout)
+                    .append(", s + ")
+                    .append(constant)
+                    .append(", v); }\n");
+        }
     }
 
     // ---- commands -------------------------------------------------------------------------------------------------

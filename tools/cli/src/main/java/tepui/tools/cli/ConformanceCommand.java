@@ -142,7 +142,7 @@ final class ConformanceCommand implements Command {
         try {
             Files.writeString(file, text);
         } catch (IOException e) {
-            throw new FailureException("the list cannot be written to " + file + ": " + e, e);
+            throw new FailureException("the list cannot be written to " + file + ": " + TraceFiles.reason(e), e);
         }
     }
 
@@ -180,7 +180,7 @@ final class ConformanceCommand implements Command {
                     arguments.has("--verbose")));
             return result.isOk() ? 0 : 1;
         } catch (IOException e) {
-            throw new FailureException("conformance: cannot read " + folder + ": " + e.getMessage());
+            throw new FailureException("conformance: cannot read " + folder + ": " + TraceFiles.reason(e));
         }
     }
 
@@ -241,7 +241,7 @@ final class ConformanceCommand implements Command {
                     arguments.has("--verbose"));
             return result.isOk() ? 0 : 1;
         } catch (IOException e) {
-            throw new FailureException("conformance: cannot read " + folder + ": " + e.getMessage());
+            throw new FailureException("conformance: cannot read " + folder + ": " + TraceFiles.reason(e));
         }
     }
 }

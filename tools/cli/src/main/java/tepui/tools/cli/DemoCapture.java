@@ -26,7 +26,7 @@ final class DemoCapture {
         try {
             return new DemoCapture(new FrameCapture(frame, file), frame);
         } catch (IOException e) {
-            throw new FailureException("the capture cannot be written to " + file + ": " + e.getMessage(), e);
+            throw new FailureException("the capture cannot be written to " + file + ": " + TraceFiles.reason(e), e);
         }
     }
 

@@ -184,7 +184,7 @@ final class DemoCommand implements Command {
         try {
             Png.write(file, last.image());
         } catch (IOException e) {
-            throw new FailureException("the picture cannot be written to " + file + ": " + e, e);
+            throw new FailureException("the picture cannot be written to " + file + ": " + TraceFiles.reason(e), e);
         }
         terminal.out().println(figures(device, size, times) + "; the picture is in " + file);
     }

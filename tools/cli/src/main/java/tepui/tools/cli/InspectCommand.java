@@ -1,7 +1,6 @@
 package tepui.tools.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -87,7 +86,7 @@ final class InspectCommand implements Command {
         int vertices = arguments.number(VERTICES.name(), 32, 1, 100_000);
         int port = arguments.number(PORT.name(), 0, 1, 65_535);
         Path path = Path.of(file);
-        if (!Files.isRegularFile(path)) throw new FailureException("inspect: there is no file " + file);
+        TraceFiles.isFile("inspect", file);
         try {
             if (TraceFiles.isTrace(path)) {
                 path = captured(path, arguments, terminal);
@@ -199,7 +198,7 @@ final class InspectCommand implements Command {
             CaptureFile capture, String other, Arguments arguments, Path folder, int vertices, Terminal terminal)
             throws IOException, UsageException, FailureException {
         Path path = Path.of(other);
-        if (!Files.isRegularFile(path)) throw new FailureException("inspect: there is no file " + other);
+        TraceFiles.isFile("inspect", other);
         if (TraceFiles.isTrace(path))
             throw arguments.wrong("--compare takes a capture; 'inspect " + other + " --frame N' makes one of a trace");
         Inspection.Differences differences;

@@ -77,7 +77,7 @@ final class InstallDirect3D9Command implements Command {
         } catch (IllegalArgumentException | IllegalStateException e) {
             throw new FailureException("install-d3d9: " + e.getMessage(), e);
         } catch (IOException e) {
-            throw new FailureException("install-d3d9: " + e, e);
+            throw new FailureException("install-d3d9: " + TraceFiles.told(e), e);
         }
     }
 

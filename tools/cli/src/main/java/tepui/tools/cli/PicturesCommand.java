@@ -65,7 +65,7 @@ final class PicturesCommand implements Command {
         } catch (IllegalArgumentException e) {
             throw arguments.wrong(String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            throw new FailureException("pictures: " + e.getMessage(), e);
+            throw new FailureException("pictures: " + TraceFiles.told(e), e);
         }
     }
 

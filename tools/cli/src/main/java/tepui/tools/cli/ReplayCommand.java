@@ -63,12 +63,11 @@ final class ReplayCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         String file = arguments.operand();
         if (file == null) throw arguments.wrong("which log? Name the file that the layer record=FILE wrote.");
-        if (!Files.exists(Path.of(file))) throw new FailureException("replay: there is no file " + file);
+        TraceFiles.isFile("replay", file);
         try {
-            if (Files.isRegularFile(Path.of(file)) && TraceFiles.isTrace(Path.of(file)))
-                return trace(Path.of(file), arguments, terminal);
+            if (TraceFiles.isTrace(Path.of(file))) return trace(Path.of(file), arguments, terminal);
         } catch (IOException e) {
-            throw new FailureException("replay: " + file + " cannot be read: " + e.getMessage(), e);
+            throw new FailureException("replay: " + file + " cannot be read: " + TraceFiles.reason(e), e);
         }
         for (Option option : List.of(
                 TraceReplayCommand.COMPARE,
@@ -87,7 +86,7 @@ final class ReplayCommand implements Command {
             replay(log, arguments, out, terminal);
             return 0;
         } catch (IOException e) {
-            throw new FailureException("replay: " + file + " cannot be read: " + e.getMessage(), e);
+            throw new FailureException("replay: " + file + " cannot be read: " + TraceFiles.reason(e), e);
         } catch (LogFormatException | ReplayException e) {
             throw new FailureException("replay: " + file + ": " + e.getMessage(), e);
         }
@@ -135,7 +134,7 @@ final class ReplayCommand implements Command {
         try {
             Png.write(Path.of(out), last.image());
         } catch (IOException e) {
-            throw new FailureException("the picture cannot be written to " + out + ": " + e, e);
+            throw new FailureException("the picture cannot be written to " + out + ": " + TraceFiles.reason(e), e);
         }
         terminal.out().println("the picture is in " + out);
     }

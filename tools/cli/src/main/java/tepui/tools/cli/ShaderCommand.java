@@ -78,11 +78,11 @@ final class ShaderCommand implements Command {
         }
         String into = arguments.get("--out");
         byte[] bytes;
-        if (!Files.exists(Path.of(file))) throw new FailureException("shader: there is no file " + file);
+        TraceFiles.isFile("shader", file);
         try {
             bytes = Files.readAllBytes(Path.of(file));
         } catch (IOException e) {
-            throw new FailureException("shader: cannot read " + file + ": " + e.getMessage());
+            throw new FailureException("shader: cannot read " + file + ": " + TraceFiles.reason(e));
         }
         if (Direct3D9Shader.isOne(file, bytes))
             return direct3D9(Direct3D9Shader.read(bytes), to, into, translator, arguments, terminal);
@@ -198,7 +198,7 @@ final class ShaderCommand implements Command {
         try {
             Files.write(Path.of(into), bytes);
         } catch (IOException e) {
-            throw new FailureException("shader: cannot write " + into + ": " + e.getMessage());
+            throw new FailureException("shader: cannot write " + into + ": " + TraceFiles.reason(e));
         }
     }
 

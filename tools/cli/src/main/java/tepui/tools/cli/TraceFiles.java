@@ -81,6 +81,18 @@ final class TraceFiles {
         }
     }
 
+    /** Refuses what is no file, with the word of the command it was named for. */
+    static void isFile(String command, String file) throws FailureException {
+        if (Files.isDirectory(Path.of(file)))
+            throw new FailureException(command + ": " + file + " is a folder; name the file that is in it");
+        if (!Files.exists(Path.of(file))) throw new FailureException(command + ": there is no file " + file);
+    }
+
+    /** Failure with a file in words, with the file where it is known. */
+    static String told(IOException e) {
+        return e instanceof FileSystemException f && f.getFile() != null ? f.getFile() + ": " + reason(e) : reason(e);
+    }
+
     /** Reason of a failure with a file, in words. */
     static String reason(Exception e) {
         if (e instanceof NoSuchFileException) return "there is no such file or folder";

@@ -58,7 +58,7 @@ final class WeaveCommand implements Command {
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         } catch (IOException e) {
-            throw new FailureException("weave: " + e, e);
+            throw new FailureException("weave: " + TraceFiles.told(e), e);
         }
     }
 }

@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.tools.image.Image;
@@ -51,6 +53,40 @@ final class CommandsOnNullTest {
         Path file = Files.createFile(folder.resolve("plain")).resolve("x.png");
         assertEquals(1, run("demo", "--driver", "null", "--size", "4x4", "--out", file.toString()));
         assertTrue(said().contains("tepui: the picture cannot be written to " + file), said());
+    }
+
+    @Test
+    void aFolderInPlaceOfAFileIsCalledOne() {
+        for (String command : List.of("inspect", "replay", "shader")) {
+            assertEquals(1, run(command, folder.toString()));
+            assertTrue(said().contains(command + ": " + folder + " is a folder; name the file that is in it"), said());
+        }
+        assertEquals(1, run("demo", "--driver", "null", "--size", "4x4", "--out", folder.toString()));
+        assertTrue(said().contains("the picture cannot be written to " + folder + ": Is a directory"), said());
+    }
+
+    @Test
+    void whatIsNoProgramIsRefusedBeforeJavaIsStarted() throws IOException {
+        Path text = Files.writeString(folder.resolve("junk.txt"), "junk");
+        assertEquals(2, run("run", text.toString()));
+        assertTrue(
+                said().contains("run: " + text + " is no jar by its name. Name the program's jar: run app.jar"),
+                said());
+        Path broken = Files.writeString(folder.resolve("broken.jar"), "junk");
+        for (String command : List.of("run", "profile")) {
+            assertEquals(2, run(command, broken.toString()));
+            assertTrue(said().contains(command + ": " + broken + " is no jar: "), said());
+        }
+        assertEquals(2, run("weave", "--out", folder.resolve("woven").toString(), broken.toString()));
+        assertTrue(said().contains("weave: " + broken + " is no jar: "), said());
+        Path library = folder.resolve("library.jar");
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(library))) {
+            jar.putNextEntry(new ZipEntry("a.txt"));
+        }
+        assertEquals(2, run("run", library.toString()));
+        assertTrue(
+                said().contains("library.jar names no main class; name it: run -- -cp " + library + " MainClass"),
+                said());
     }
 
     @Test

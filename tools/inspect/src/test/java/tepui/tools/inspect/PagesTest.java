@@ -211,6 +211,20 @@ final class PagesTest {
     }
 
     @Test
+    void aNameInATableIsNotBrokenInsideAWord() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.panel);
+                const broken = [...document.querySelectorAll('#panel tr > :first-child')].filter(cell => {
+                    const words = document.createRange();
+                    words.selectNodeContents(cell);
+                    return !cell.textContent.includes(' ') && words.getClientRects().length > 1;
+                });
+                done($('panel').textContent.includes('alphaToCoverage') + ' ' + broken.map(cell => cell.textContent));
+                """);
+        assertEquals("true ", said);
+    }
+
+    @Test
     void aClickOnAPixelTellsWhatChangedItWithoutAServer() throws Exception {
         String said = run(pages(), """
                 await until(() => document.body.dataset.shown);

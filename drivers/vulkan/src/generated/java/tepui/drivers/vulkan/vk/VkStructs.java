@@ -1,7 +1,5 @@
 package tepui.drivers.vulkan.vk;
 
-import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-import static java.lang.foreign.ValueLayout.JAVA_DOUBLE_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
@@ -11,55 +9,16 @@ import tepui.pipe.Memory;
 
 /**
  * Structures of Vulkan as C lays them out on 64-bit systems. A structure is its address; each class has
- * its size, offsets and typed access, and makes zeroed ones in scratch memory. Written by {@code
- * ./tepui generate} from version 1.3.239 of its registry; not to be edited.
+ * its size, offsets and typed access, and makes zeroed ones in scratch memory. Members that the driver
+ * does not touch are left out. Written by {@code ./tepui generate} from version 1.3.239 of its registry and
+ * the driver's sources; not to be edited.
  */
 public final class VkStructs {
     private VkStructs() {}
 
-    /** VkAllocationCallbacks. */
-    public static final class VkAllocationCallbacks {
-        public static final int BYTES = 48;
-        public static final int P_USER_DATA = 0;
-        public static final int PFN_ALLOCATION = 8;
-        public static final int PFN_REALLOCATION = 16;
-        public static final int PFN_FREE = 24;
-        public static final int PFN_INTERNAL_ALLOCATION = 32;
-        public static final int PFN_INTERNAL_FREE = 40;
-
-        private VkAllocationCallbacks() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long pUserData(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_USER_DATA); }
-        public static void pUserData(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_USER_DATA, v); }
-
-        public static long pfnAllocation(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PFN_ALLOCATION); }
-        public static void pfnAllocation(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PFN_ALLOCATION, v); }
-
-        public static long pfnReallocation(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PFN_REALLOCATION); }
-        public static void pfnReallocation(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PFN_REALLOCATION, v); }
-
-        public static long pfnFree(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PFN_FREE); }
-        public static void pfnFree(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PFN_FREE, v); }
-
-        public static long pfnInternalAllocation(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PFN_INTERNAL_ALLOCATION); }
-        public static void pfnInternalAllocation(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PFN_INTERNAL_ALLOCATION, v); }
-
-        public static long pfnInternalFree(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PFN_INTERNAL_FREE); }
-        public static void pfnInternalFree(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PFN_INTERNAL_FREE, v); }
-    }
-
     /** VkApplicationInfo. */
     public static final class VkApplicationInfo {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int P_APPLICATION_NAME = 16;
-        public static final int APPLICATION_VERSION = 24;
         public static final int P_ENGINE_NAME = 32;
         public static final int ENGINE_VERSION = 40;
         public static final int API_VERSION = 44;
@@ -72,40 +31,16 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long pApplicationName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_APPLICATION_NAME); }
-        public static void pApplicationName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_APPLICATION_NAME, v); }
-
-        public static int applicationVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + APPLICATION_VERSION); }
-        public static void applicationVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + APPLICATION_VERSION, v); }
-
-        public static long pEngineName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ENGINE_NAME); }
         public static void pEngineName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ENGINE_NAME, v); }
 
-        public static int engineVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ENGINE_VERSION); }
         public static void engineVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ENGINE_VERSION, v); }
 
-        public static int apiVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + API_VERSION); }
         public static void apiVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + API_VERSION, v); }
     }
 
     /** VkAttachmentDescription. */
     public static final class VkAttachmentDescription {
         public static final int BYTES = 36;
-        public static final int FLAGS = 0;
         public static final int FORMAT = 4;
         public static final int SAMPLES = 8;
         public static final int LOAD_OP = 12;
@@ -117,36 +52,20 @@ public final class VkStructs {
 
         private VkAttachmentDescription() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int format(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT); }
         public static void format(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT, v); }
 
-        public static int samples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLES); }
         public static void samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLES, v); }
 
-        public static int loadOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOAD_OP); }
         public static void loadOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOAD_OP, v); }
 
-        public static int storeOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORE_OP); }
         public static void storeOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORE_OP, v); }
 
-        public static int stencilLoadOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STENCIL_LOAD_OP); }
         public static void stencilLoadOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL_LOAD_OP, v); }
 
-        public static int stencilStoreOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STENCIL_STORE_OP); }
         public static void stencilStoreOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL_STORE_OP, v); }
 
-        public static int initialLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INITIAL_LAYOUT); }
         public static void initialLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INITIAL_LAYOUT, v); }
 
-        public static int finalLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FINAL_LAYOUT); }
         public static void finalLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FINAL_LAYOUT, v); }
     }
 
@@ -158,47 +77,26 @@ public final class VkStructs {
 
         private VkAttachmentReference() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int attachment(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ATTACHMENT); }
         public static void attachment(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ATTACHMENT, v); }
 
-        public static int layout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LAYOUT); }
         public static void layout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LAYOUT, v); }
     }
 
     /** VkBaseOutStructure. */
     public static final class VkBaseOutStructure {
         public static final int BYTES = 16;
-        public static final int S_TYPE = 0;
         public static final int P_NEXT = 8;
 
         private VkBaseOutStructure() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
         public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
     }
 
     /** VkBindSparseInfo. */
     public static final class VkBindSparseInfo {
         public static final int BYTES = 96;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int WAIT_SEMAPHORE_COUNT = 16;
         public static final int P_WAIT_SEMAPHORES = 24;
-        public static final int BUFFER_BIND_COUNT = 32;
-        public static final int P_BUFFER_BINDS = 40;
         public static final int IMAGE_OPAQUE_BIND_COUNT = 48;
         public static final int P_IMAGE_OPAQUE_BINDS = 56;
         public static final int IMAGE_BIND_COUNT = 64;
@@ -214,48 +112,20 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int waitSemaphoreCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT); }
         public static void waitSemaphoreCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT, v); }
 
-        public static long pWaitSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES); }
         public static void pWaitSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES, v); }
 
-        public static int bufferBindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_BIND_COUNT); }
-        public static void bufferBindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_BIND_COUNT, v); }
-
-        public static long pBufferBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BUFFER_BINDS); }
-        public static void pBufferBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BUFFER_BINDS, v); }
-
-        public static int imageOpaqueBindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_OPAQUE_BIND_COUNT); }
         public static void imageOpaqueBindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_OPAQUE_BIND_COUNT, v); }
 
-        public static long pImageOpaqueBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMAGE_OPAQUE_BINDS); }
         public static void pImageOpaqueBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMAGE_OPAQUE_BINDS, v); }
 
-        public static int imageBindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_BIND_COUNT); }
         public static void imageBindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_BIND_COUNT, v); }
 
-        public static long pImageBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMAGE_BINDS); }
         public static void pImageBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMAGE_BINDS, v); }
 
-        public static int signalSemaphoreCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_COUNT); }
         public static void signalSemaphoreCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_COUNT, v); }
 
-        public static long pSignalSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES); }
         public static void pSignalSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES, v); }
     }
 
@@ -268,32 +138,18 @@ public final class VkStructs {
 
         private VkBufferCopy() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long srcOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_OFFSET); }
         public static void srcOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_OFFSET, v); }
 
-        public static long dstOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_OFFSET); }
         public static void dstOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_OFFSET, v); }
 
-        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
         public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
     }
 
     /** VkBufferCreateInfo. */
     public static final class VkBufferCreateInfo {
         public static final int BYTES = 56;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int SIZE = 24;
         public static final int USAGE = 32;
-        public static final int SHARING_MODE = 36;
-        public static final int QUEUE_FAMILY_INDEX_COUNT = 40;
-        public static final int P_QUEUE_FAMILY_INDICES = 48;
 
         private VkBufferCreateInfo() {}
 
@@ -303,37 +159,9 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
         public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
 
-        public static int usage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + USAGE); }
         public static void usage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + USAGE, v); }
-
-        public static int sharingMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHARING_MODE); }
-        public static void sharingMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHARING_MODE, v); }
-
-        public static int queueFamilyIndexCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX_COUNT); }
-        public static void queueFamilyIndexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX_COUNT, v); }
-
-        public static long pQueueFamilyIndices(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_QUEUE_FAMILY_INDICES); }
-        public static void pQueueFamilyIndices(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_QUEUE_FAMILY_INDICES, v); }
     }
 
     /** VkBufferImageCopy. */
@@ -348,18 +176,10 @@ public final class VkStructs {
 
         private VkBufferImageCopy() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long bufferOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER_OFFSET); }
         public static void bufferOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER_OFFSET, v); }
 
-        public static int bufferRowLength(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_ROW_LENGTH); }
         public static void bufferRowLength(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_ROW_LENGTH, v); }
 
-        public static int bufferImageHeight(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_IMAGE_HEIGHT); }
         public static void bufferImageHeight(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_IMAGE_HEIGHT, v); }
 
         public static long imageSubresource(long s) { return s + IMAGE_SUBRESOURCE; }
@@ -369,133 +189,9 @@ public final class VkStructs {
         public static long imageExtent(long s) { return s + IMAGE_EXTENT; }
     }
 
-    /** VkBufferMemoryBarrier. */
-    public static final class VkBufferMemoryBarrier {
-        public static final int BYTES = 56;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int SRC_ACCESS_MASK = 16;
-        public static final int DST_ACCESS_MASK = 20;
-        public static final int SRC_QUEUE_FAMILY_INDEX = 24;
-        public static final int DST_QUEUE_FAMILY_INDEX = 28;
-        public static final int BUFFER = 32;
-        public static final int OFFSET = 40;
-        public static final int SIZE = 48;
-
-        private VkBufferMemoryBarrier() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int srcAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK); }
-        public static void srcAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK, v); }
-
-        public static int dstAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK); }
-        public static void dstAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK, v); }
-
-        public static int srcQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX); }
-        public static void srcQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX, v); }
-
-        public static int dstQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX); }
-        public static void dstQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX, v); }
-
-        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
-        public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
-
-        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
-        public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
-
-        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
-        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
-    }
-
-    /** VkBufferMemoryBarrier2. */
-    public static final class VkBufferMemoryBarrier2 {
-        public static final int BYTES = 80;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int SRC_STAGE_MASK = 16;
-        public static final int SRC_ACCESS_MASK = 24;
-        public static final int DST_STAGE_MASK = 32;
-        public static final int DST_ACCESS_MASK = 40;
-        public static final int SRC_QUEUE_FAMILY_INDEX = 48;
-        public static final int DST_QUEUE_FAMILY_INDEX = 52;
-        public static final int BUFFER = 56;
-        public static final int OFFSET = 64;
-        public static final int SIZE = 72;
-
-        private VkBufferMemoryBarrier2() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long srcStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK); }
-        public static void srcStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK, v); }
-
-        public static long srcAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK); }
-        public static void srcAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK, v); }
-
-        public static long dstStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK); }
-        public static void dstStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK, v); }
-
-        public static long dstAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK); }
-        public static void dstAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK, v); }
-
-        public static int srcQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX); }
-        public static void srcQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX, v); }
-
-        public static int dstQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX); }
-        public static void dstQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX, v); }
-
-        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
-        public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
-
-        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
-        public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
-
-        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
-        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
-    }
-
     /** VkBufferMemoryRequirementsInfo2. */
     public static final class VkBufferMemoryRequirementsInfo2 {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int BUFFER = 16;
 
         private VkBufferMemoryRequirementsInfo2() {}
@@ -506,30 +202,12 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
         public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
     }
 
     /** VkBufferViewCreateInfo. */
     public static final class VkBufferViewCreateInfo {
         public static final int BYTES = 56;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int BUFFER = 24;
         public static final int FORMAT = 32;
         public static final int OFFSET = 40;
@@ -543,41 +221,18 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
         public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
 
-        public static int format(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT); }
         public static void format(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT, v); }
 
-        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
         public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
 
-        public static long range(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RANGE); }
         public static void range(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RANGE, v); }
     }
 
     /** VkCalibratedTimestampInfoEXT. */
     public static final class VkCalibratedTimestampInfoEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int TIME_DOMAIN = 16;
 
         private VkCalibratedTimestampInfoEXT() {}
@@ -588,21 +243,6 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int timeDomain(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TIME_DOMAIN); }
         public static void timeDomain(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TIME_DOMAIN, v); }
     }
 
@@ -615,100 +255,31 @@ public final class VkStructs {
 
         private VkClearAttachment() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int aspectMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ASPECT_MASK); }
         public static void aspectMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ASPECT_MASK, v); }
 
-        public static int colorAttachment(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT); }
         public static void colorAttachment(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT, v); }
 
         public static long clearValue(long s) { return s + CLEAR_VALUE; }
-    }
-
-    /** VkClearColorValue. */
-    public static final class VkClearColorValue {
-        public static final int BYTES = 16;
-        public static final int FLOAT32 = 0;
-        public static final int INT32 = 0;
-        public static final int UINT32 = 0;
-
-        private VkClearColorValue() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long float32(long s) { return s + FLOAT32; }
-
-        public static long int32(long s) { return s + INT32; }
-
-        public static long uint32(long s) { return s + UINT32; }
-    }
-
-    /** VkClearDepthStencilValue. */
-    public static final class VkClearDepthStencilValue {
-        public static final int BYTES = 8;
-        public static final int DEPTH = 0;
-        public static final int STENCIL = 4;
-
-        private VkClearDepthStencilValue() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static float depth(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + DEPTH); }
-        public static void depth(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + DEPTH, v); }
-
-        public static int stencil(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STENCIL); }
-        public static void stencil(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL, v); }
     }
 
     /** VkClearRect. */
     public static final class VkClearRect {
         public static final int BYTES = 24;
         public static final int RECT = 0;
-        public static final int BASE_ARRAY_LAYER = 16;
         public static final int LAYER_COUNT = 20;
 
         private VkClearRect() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static long rect(long s) { return s + RECT; }
 
-        public static int baseArrayLayer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BASE_ARRAY_LAYER); }
-        public static void baseArrayLayer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BASE_ARRAY_LAYER, v); }
-
-        public static int layerCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LAYER_COUNT); }
         public static void layerCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LAYER_COUNT, v); }
     }
 
     /** VkClearValue. */
     public static final class VkClearValue {
         public static final int BYTES = 16;
-        public static final int COLOR = 0;
-        public static final int DEPTH_STENCIL = 0;
 
         private VkClearValue() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long color(long s) { return s + COLOR; }
-
-        public static long depthStencil(long s) { return s + DEPTH_STENCIL; }
     }
 
     /** VkColorBlendEquationEXT. */
@@ -723,35 +294,22 @@ public final class VkStructs {
 
         private VkColorBlendEquationEXT() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int srcColorBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_COLOR_BLEND_FACTOR); }
         public static void srcColorBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_COLOR_BLEND_FACTOR, v); }
 
-        public static int dstColorBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_COLOR_BLEND_FACTOR); }
         public static void dstColorBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_COLOR_BLEND_FACTOR, v); }
 
-        public static int colorBlendOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_BLEND_OP); }
         public static void colorBlendOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_BLEND_OP, v); }
 
-        public static int srcAlphaBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ALPHA_BLEND_FACTOR); }
         public static void srcAlphaBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ALPHA_BLEND_FACTOR, v); }
 
-        public static int dstAlphaBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ALPHA_BLEND_FACTOR); }
         public static void dstAlphaBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ALPHA_BLEND_FACTOR, v); }
 
-        public static int alphaBlendOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ALPHA_BLEND_OP); }
         public static void alphaBlendOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ALPHA_BLEND_OP, v); }
     }
 
     /** VkCommandBufferAllocateInfo. */
     public static final class VkCommandBufferAllocateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int COMMAND_POOL = 16;
         public static final int LEVEL = 24;
         public static final int COMMAND_BUFFER_COUNT = 28;
@@ -764,35 +322,16 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long commandPool(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + COMMAND_POOL); }
         public static void commandPool(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + COMMAND_POOL, v); }
 
-        public static int level(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LEVEL); }
         public static void level(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LEVEL, v); }
 
-        public static int commandBufferCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_COUNT); }
         public static void commandBufferCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_COUNT, v); }
     }
 
     /** VkCommandBufferBeginInfo. */
     public static final class VkCommandBufferBeginInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int P_INHERITANCE_INFO = 24;
 
@@ -804,38 +343,14 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static long pInheritanceInfo(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_INHERITANCE_INFO); }
         public static void pInheritanceInfo(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_INHERITANCE_INFO, v); }
     }
 
     /** VkCommandBufferInheritanceInfo. */
     public static final class VkCommandBufferInheritanceInfo {
         public static final int BYTES = 56;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int RENDER_PASS = 16;
-        public static final int SUBPASS = 24;
-        public static final int FRAMEBUFFER = 32;
-        public static final int OCCLUSION_QUERY_ENABLE = 40;
-        public static final int QUERY_FLAGS = 44;
-        public static final int PIPELINE_STATISTICS = 48;
 
         private VkCommandBufferInheritanceInfo() {}
 
@@ -844,47 +359,11 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
             return s;
         }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long renderPass(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RENDER_PASS); }
-        public static void renderPass(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RENDER_PASS, v); }
-
-        public static int subpass(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUBPASS); }
-        public static void subpass(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBPASS, v); }
-
-        public static long framebuffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + FRAMEBUFFER); }
-        public static void framebuffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + FRAMEBUFFER, v); }
-
-        public static int occlusionQueryEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OCCLUSION_QUERY_ENABLE); }
-        public static void occlusionQueryEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OCCLUSION_QUERY_ENABLE, v); }
-
-        public static int queryFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUERY_FLAGS); }
-        public static void queryFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUERY_FLAGS, v); }
-
-        public static int pipelineStatistics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS); }
-        public static void pipelineStatistics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS, v); }
     }
 
     /** VkCommandBufferInheritanceRenderingInfo. */
     public static final class VkCommandBufferInheritanceRenderingInfo {
         public static final int BYTES = 56;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
-        public static final int VIEW_MASK = 20;
         public static final int COLOR_ATTACHMENT_COUNT = 24;
         public static final int P_COLOR_ATTACHMENT_FORMATS = 32;
         public static final int DEPTH_ATTACHMENT_FORMAT = 40;
@@ -907,31 +386,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int viewMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEW_MASK); }
-        public static void viewMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEW_MASK, v); }
-
-        public static int colorAttachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT); }
         public static void colorAttachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT, v); }
 
-        public static long pColorAttachmentFormats(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENT_FORMATS); }
         public static void pColorAttachmentFormats(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENT_FORMATS, v); }
 
-        public static int depthAttachmentFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_ATTACHMENT_FORMAT); }
         public static void depthAttachmentFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_ATTACHMENT_FORMAT, v); }
 
-        public static int stencilAttachmentFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STENCIL_ATTACHMENT_FORMAT); }
         public static void stencilAttachmentFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL_ATTACHMENT_FORMAT, v); }
 
-        public static int rasterizationSamples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RASTERIZATION_SAMPLES); }
         public static void rasterizationSamples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RASTERIZATION_SAMPLES, v); }
     }
 
@@ -939,44 +401,18 @@ public final class VkStructs {
     public static final class VkCommandBufferSubmitInfo {
         public static final int BYTES = 32;
         public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int COMMAND_BUFFER = 16;
-        public static final int DEVICE_MASK = 24;
 
         private VkCommandBufferSubmitInfo() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long commandBuffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + COMMAND_BUFFER); }
         public static void commandBuffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + COMMAND_BUFFER, v); }
-
-        public static int deviceMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_MASK); }
-        public static void deviceMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_MASK, v); }
     }
 
     /** VkCommandPoolCreateInfo. */
     public static final class VkCommandPoolCreateInfo {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int QUEUE_FAMILY_INDEX = 20;
 
@@ -988,24 +424,8 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static int queueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX); }
         public static void queueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX, v); }
     }
 
@@ -1019,34 +439,20 @@ public final class VkStructs {
 
         private VkComponentMapping() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int r(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + R); }
         public static void r(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + R, v); }
 
-        public static int g(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + G); }
         public static void g(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + G, v); }
 
-        public static int b(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + B); }
         public static void b(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + B, v); }
 
-        public static int a(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + A); }
         public static void a(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + A, v); }
     }
 
     /** VkComputePipelineCreateInfo. */
     public static final class VkComputePipelineCreateInfo {
         public static final int BYTES = 96;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int STAGE = 24;
         public static final int LAYOUT = 72;
-        public static final int BASE_PIPELINE_HANDLE = 80;
-        public static final int BASE_PIPELINE_INDEX = 88;
 
         private VkComputePipelineCreateInfo() {}
 
@@ -1056,127 +462,15 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
         public static long stage(long s) { return s + STAGE; }
 
-        public static long layout(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + LAYOUT); }
         public static void layout(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + LAYOUT, v); }
-
-        public static long basePipelineHandle(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BASE_PIPELINE_HANDLE); }
-        public static void basePipelineHandle(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BASE_PIPELINE_HANDLE, v); }
-
-        public static int basePipelineIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BASE_PIPELINE_INDEX); }
-        public static void basePipelineIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BASE_PIPELINE_INDEX, v); }
-    }
-
-    /** VkConformanceVersion. */
-    public static final class VkConformanceVersion {
-        public static final int BYTES = 4;
-        public static final int MAJOR = 0;
-        public static final int MINOR = 1;
-        public static final int SUBMINOR = 2;
-        public static final int PATCH = 3;
-
-        private VkConformanceVersion() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static byte major(long s) { return Memory.ALL.get(JAVA_BYTE, s + MAJOR); }
-        public static void major(long s, byte v) { Memory.ALL.set(JAVA_BYTE, s + MAJOR, v); }
-
-        public static byte minor(long s) { return Memory.ALL.get(JAVA_BYTE, s + MINOR); }
-        public static void minor(long s, byte v) { Memory.ALL.set(JAVA_BYTE, s + MINOR, v); }
-
-        public static byte subminor(long s) { return Memory.ALL.get(JAVA_BYTE, s + SUBMINOR); }
-        public static void subminor(long s, byte v) { Memory.ALL.set(JAVA_BYTE, s + SUBMINOR, v); }
-
-        public static byte patch(long s) { return Memory.ALL.get(JAVA_BYTE, s + PATCH); }
-        public static void patch(long s, byte v) { Memory.ALL.set(JAVA_BYTE, s + PATCH, v); }
-    }
-
-    /** VkCopyDescriptorSet. */
-    public static final class VkCopyDescriptorSet {
-        public static final int BYTES = 56;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int SRC_SET = 16;
-        public static final int SRC_BINDING = 24;
-        public static final int SRC_ARRAY_ELEMENT = 28;
-        public static final int DST_SET = 32;
-        public static final int DST_BINDING = 40;
-        public static final int DST_ARRAY_ELEMENT = 44;
-        public static final int DESCRIPTOR_COUNT = 48;
-
-        private VkCopyDescriptorSet() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_COPY_DESCRIPTOR_SET);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long srcSet(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_SET); }
-        public static void srcSet(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_SET, v); }
-
-        public static int srcBinding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_BINDING); }
-        public static void srcBinding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_BINDING, v); }
-
-        public static int srcArrayElement(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ARRAY_ELEMENT); }
-        public static void srcArrayElement(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ARRAY_ELEMENT, v); }
-
-        public static long dstSet(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_SET); }
-        public static void dstSet(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_SET, v); }
-
-        public static int dstBinding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_BINDING); }
-        public static void dstBinding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_BINDING, v); }
-
-        public static int dstArrayElement(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ARRAY_ELEMENT); }
-        public static void dstArrayElement(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ARRAY_ELEMENT, v); }
-
-        public static int descriptorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT); }
-        public static void descriptorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT, v); }
     }
 
     /** VkDebugUtilsLabelEXT. */
     public static final class VkDebugUtilsLabelEXT {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int P_LABEL_NAME = 16;
-        public static final int COLOR = 24;
 
         private VkDebugUtilsLabelEXT() {}
 
@@ -1186,105 +480,26 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long pLabelName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_LABEL_NAME); }
         public static void pLabelName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_LABEL_NAME, v); }
-
-        public static long color(long s) { return s + COLOR; }
     }
 
     /** VkDebugUtilsMessengerCallbackDataEXT. */
     public static final class VkDebugUtilsMessengerCallbackDataEXT {
         public static final int BYTES = 96;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
-        public static final int P_MESSAGE_ID_NAME = 24;
-        public static final int MESSAGE_ID_NUMBER = 32;
         public static final int P_MESSAGE = 40;
-        public static final int QUEUE_LABEL_COUNT = 48;
-        public static final int P_QUEUE_LABELS = 56;
-        public static final int CMD_BUF_LABEL_COUNT = 64;
-        public static final int P_CMD_BUF_LABELS = 72;
-        public static final int OBJECT_COUNT = 80;
-        public static final int P_OBJECTS = 88;
 
         private VkDebugUtilsMessengerCallbackDataEXT() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long pMessageIdName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_MESSAGE_ID_NAME); }
-        public static void pMessageIdName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_MESSAGE_ID_NAME, v); }
-
-        public static int messageIdNumber(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MESSAGE_ID_NUMBER); }
-        public static void messageIdNumber(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MESSAGE_ID_NUMBER, v); }
-
         public static long pMessage(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_MESSAGE); }
-        public static void pMessage(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_MESSAGE, v); }
-
-        public static int queueLabelCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_LABEL_COUNT); }
-        public static void queueLabelCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_LABEL_COUNT, v); }
-
-        public static long pQueueLabels(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_QUEUE_LABELS); }
-        public static void pQueueLabels(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_QUEUE_LABELS, v); }
-
-        public static int cmdBufLabelCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CMD_BUF_LABEL_COUNT); }
-        public static void cmdBufLabelCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CMD_BUF_LABEL_COUNT, v); }
-
-        public static long pCmdBufLabels(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_CMD_BUF_LABELS); }
-        public static void pCmdBufLabels(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_CMD_BUF_LABELS, v); }
-
-        public static int objectCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OBJECT_COUNT); }
-        public static void objectCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OBJECT_COUNT, v); }
-
-        public static long pObjects(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_OBJECTS); }
-        public static void pObjects(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_OBJECTS, v); }
     }
 
     /** VkDebugUtilsMessengerCreateInfoEXT. */
     public static final class VkDebugUtilsMessengerCreateInfoEXT {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int MESSAGE_SEVERITY = 20;
         public static final int MESSAGE_TYPE = 24;
         public static final int PFN_USER_CALLBACK = 32;
-        public static final int P_USER_DATA = 40;
 
         private VkDebugUtilsMessengerCreateInfoEXT() {}
 
@@ -1294,41 +509,16 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int messageSeverity(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MESSAGE_SEVERITY); }
         public static void messageSeverity(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MESSAGE_SEVERITY, v); }
 
-        public static int messageType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MESSAGE_TYPE); }
         public static void messageType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MESSAGE_TYPE, v); }
 
-        public static long pfnUserCallback(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PFN_USER_CALLBACK); }
         public static void pfnUserCallback(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PFN_USER_CALLBACK, v); }
-
-        public static long pUserData(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_USER_DATA); }
-        public static void pUserData(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_USER_DATA, v); }
     }
 
     /** VkDebugUtilsObjectNameInfoEXT. */
     public static final class VkDebugUtilsObjectNameInfoEXT {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int OBJECT_TYPE = 16;
         public static final int OBJECT_HANDLE = 24;
         public static final int P_OBJECT_NAME = 32;
@@ -1341,24 +531,8 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int objectType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OBJECT_TYPE); }
         public static void objectType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OBJECT_TYPE, v); }
 
-        public static long objectHandle(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OBJECT_HANDLE); }
         public static void objectHandle(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OBJECT_HANDLE, v); }
 
         public static long pObjectName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_OBJECT_NAME); }
@@ -1368,13 +542,8 @@ public final class VkStructs {
     /** VkDependencyInfo. */
     public static final class VkDependencyInfo {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int DEPENDENCY_FLAGS = 16;
         public static final int MEMORY_BARRIER_COUNT = 20;
         public static final int P_MEMORY_BARRIERS = 24;
-        public static final int BUFFER_MEMORY_BARRIER_COUNT = 32;
-        public static final int P_BUFFER_MEMORY_BARRIERS = 40;
         public static final int IMAGE_MEMORY_BARRIER_COUNT = 48;
         public static final int P_IMAGE_MEMORY_BARRIERS = 56;
 
@@ -1386,34 +555,9 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int dependencyFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPENDENCY_FLAGS); }
-        public static void dependencyFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPENDENCY_FLAGS, v); }
-
-        public static int memoryBarrierCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MEMORY_BARRIER_COUNT); }
         public static void memoryBarrierCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MEMORY_BARRIER_COUNT, v); }
 
-        public static long pMemoryBarriers(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_MEMORY_BARRIERS); }
         public static void pMemoryBarriers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_MEMORY_BARRIERS, v); }
-
-        public static int bufferMemoryBarrierCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_MEMORY_BARRIER_COUNT); }
-        public static void bufferMemoryBarrierCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_MEMORY_BARRIER_COUNT, v); }
-
-        public static long pBufferMemoryBarriers(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BUFFER_MEMORY_BARRIERS); }
-        public static void pBufferMemoryBarriers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BUFFER_MEMORY_BARRIERS, v); }
 
         public static int imageMemoryBarrierCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_MEMORY_BARRIER_COUNT); }
         public static void imageMemoryBarrierCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_MEMORY_BARRIER_COUNT, v); }
@@ -1436,13 +580,10 @@ public final class VkStructs {
             return s;
         }
 
-        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
         public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
 
-        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
         public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
 
-        public static long range(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RANGE); }
         public static void range(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RANGE, v); }
     }
 
@@ -1460,21 +601,16 @@ public final class VkStructs {
             return s;
         }
 
-        public static long sampler(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SAMPLER); }
         public static void sampler(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SAMPLER, v); }
 
-        public static long imageView(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_VIEW); }
         public static void imageView(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_VIEW, v); }
 
-        public static int imageLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_LAYOUT); }
         public static void imageLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_LAYOUT, v); }
     }
 
     /** VkDescriptorPoolCreateInfo. */
     public static final class VkDescriptorPoolCreateInfo {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int MAX_SETS = 20;
         public static final int POOL_SIZE_COUNT = 24;
@@ -1488,30 +624,12 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static int maxSets(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_SETS); }
         public static void maxSets(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_SETS, v); }
 
-        public static int poolSizeCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + POOL_SIZE_COUNT); }
         public static void poolSizeCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + POOL_SIZE_COUNT, v); }
 
-        public static long pPoolSizes(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_POOL_SIZES); }
         public static void pPoolSizes(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_POOL_SIZES, v); }
     }
 
@@ -1528,18 +646,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int type(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TYPE); }
         public static void type(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TYPE, v); }
 
-        public static int descriptorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT); }
         public static void descriptorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT, v); }
     }
 
     /** VkDescriptorSetAllocateInfo. */
     public static final class VkDescriptorSetAllocateInfo {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DESCRIPTOR_POOL = 16;
         public static final int DESCRIPTOR_SET_COUNT = 24;
         public static final int P_SET_LAYOUTS = 32;
@@ -1552,27 +666,10 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long descriptorPool(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DESCRIPTOR_POOL); }
         public static void descriptorPool(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DESCRIPTOR_POOL, v); }
 
-        public static int descriptorSetCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_SET_COUNT); }
         public static void descriptorSetCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_SET_COUNT, v); }
 
-        public static long pSetLayouts(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS); }
         public static void pSetLayouts(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS, v); }
     }
 
@@ -1583,7 +680,6 @@ public final class VkStructs {
         public static final int DESCRIPTOR_TYPE = 4;
         public static final int DESCRIPTOR_COUNT = 8;
         public static final int STAGE_FLAGS = 12;
-        public static final int P_IMMUTABLE_SAMPLERS = 16;
 
         private VkDescriptorSetLayoutBinding() {}
 
@@ -1592,27 +688,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int binding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING); }
         public static void binding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING, v); }
 
-        public static int descriptorType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_TYPE); }
         public static void descriptorType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_TYPE, v); }
 
-        public static int descriptorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT); }
         public static void descriptorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT, v); }
 
-        public static int stageFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STAGE_FLAGS); }
         public static void stageFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STAGE_FLAGS, v); }
-
-        public static long pImmutableSamplers(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMMUTABLE_SAMPLERS); }
-        public static void pImmutableSamplers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMMUTABLE_SAMPLERS, v); }
     }
 
     /** VkDescriptorSetLayoutBindingFlagsCreateInfo. */
     public static final class VkDescriptorSetLayoutBindingFlagsCreateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int BINDING_COUNT = 16;
         public static final int P_BINDING_FLAGS = 24;
 
@@ -1632,24 +719,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int bindingCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING_COUNT); }
         public static void bindingCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING_COUNT, v); }
 
-        public static long pBindingFlags(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDING_FLAGS); }
         public static void pBindingFlags(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDING_FLAGS, v); }
     }
 
     /** VkDescriptorSetLayoutCreateInfo. */
     public static final class VkDescriptorSetLayoutCreateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int BINDING_COUNT = 20;
         public static final int P_BINDINGS = 24;
@@ -1662,36 +739,16 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static int bindingCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING_COUNT); }
         public static void bindingCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING_COUNT, v); }
 
-        public static long pBindings(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDINGS); }
         public static void pBindings(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDINGS, v); }
     }
 
     /** VkDescriptorUpdateTemplateCreateInfo. */
     public static final class VkDescriptorUpdateTemplateCreateInfo {
         public static final int BYTES = 72;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int DESCRIPTOR_UPDATE_ENTRY_COUNT = 20;
         public static final int P_DESCRIPTOR_UPDATE_ENTRIES = 24;
         public static final int TEMPLATE_TYPE = 32;
@@ -1708,42 +765,18 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int descriptorUpdateEntryCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_UPDATE_ENTRY_COUNT); }
         public static void descriptorUpdateEntryCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_UPDATE_ENTRY_COUNT, v); }
 
-        public static long pDescriptorUpdateEntries(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DESCRIPTOR_UPDATE_ENTRIES); }
         public static void pDescriptorUpdateEntries(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DESCRIPTOR_UPDATE_ENTRIES, v); }
 
-        public static int templateType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TEMPLATE_TYPE); }
         public static void templateType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEMPLATE_TYPE, v); }
 
-        public static long descriptorSetLayout(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DESCRIPTOR_SET_LAYOUT); }
         public static void descriptorSetLayout(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DESCRIPTOR_SET_LAYOUT, v); }
 
-        public static int pipelineBindPoint(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_BIND_POINT); }
         public static void pipelineBindPoint(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_BIND_POINT, v); }
 
-        public static long pipelineLayout(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PIPELINE_LAYOUT); }
         public static void pipelineLayout(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PIPELINE_LAYOUT, v); }
 
-        public static int set(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SET); }
         public static void set(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SET, v); }
     }
 
@@ -1751,7 +784,6 @@ public final class VkStructs {
     public static final class VkDescriptorUpdateTemplateEntry {
         public static final int BYTES = 32;
         public static final int DST_BINDING = 0;
-        public static final int DST_ARRAY_ELEMENT = 4;
         public static final int DESCRIPTOR_COUNT = 8;
         public static final int DESCRIPTOR_TYPE = 12;
         public static final int OFFSET = 16;
@@ -1759,43 +791,25 @@ public final class VkStructs {
 
         private VkDescriptorUpdateTemplateEntry() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int dstBinding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_BINDING); }
         public static void dstBinding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_BINDING, v); }
 
-        public static int dstArrayElement(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ARRAY_ELEMENT); }
-        public static void dstArrayElement(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ARRAY_ELEMENT, v); }
-
-        public static int descriptorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT); }
         public static void descriptorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT, v); }
 
-        public static int descriptorType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_TYPE); }
         public static void descriptorType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_TYPE, v); }
 
-        public static long offset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OFFSET); }
         public static void offset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OFFSET, v); }
 
-        public static long stride(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + STRIDE); }
         public static void stride(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + STRIDE, v); }
     }
 
     /** VkDeviceCreateInfo. */
     public static final class VkDeviceCreateInfo {
         public static final int BYTES = 72;
-        public static final int S_TYPE = 0;
         public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int QUEUE_CREATE_INFO_COUNT = 20;
         public static final int P_QUEUE_CREATE_INFOS = 24;
-        public static final int ENABLED_LAYER_COUNT = 32;
-        public static final int PP_ENABLED_LAYER_NAMES = 40;
         public static final int ENABLED_EXTENSION_COUNT = 48;
         public static final int PP_ENABLED_EXTENSION_NAMES = 56;
-        public static final int P_ENABLED_FEATURES = 64;
 
         private VkDeviceCreateInfo() {}
 
@@ -1805,43 +819,17 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
         public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int queueCreateInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_CREATE_INFO_COUNT); }
         public static void queueCreateInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_CREATE_INFO_COUNT, v); }
 
-        public static long pQueueCreateInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_QUEUE_CREATE_INFOS); }
         public static void pQueueCreateInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_QUEUE_CREATE_INFOS, v); }
-
-        public static int enabledLayerCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ENABLED_LAYER_COUNT); }
-        public static void enabledLayerCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ENABLED_LAYER_COUNT, v); }
-
-        public static long ppEnabledLayerNames(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PP_ENABLED_LAYER_NAMES); }
-        public static void ppEnabledLayerNames(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PP_ENABLED_LAYER_NAMES, v); }
 
         public static int enabledExtensionCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ENABLED_EXTENSION_COUNT); }
         public static void enabledExtensionCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ENABLED_EXTENSION_COUNT, v); }
 
         public static long ppEnabledExtensionNames(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PP_ENABLED_EXTENSION_NAMES); }
         public static void ppEnabledExtensionNames(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PP_ENABLED_EXTENSION_NAMES, v); }
-
-        public static long pEnabledFeatures(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ENABLED_FEATURES); }
-        public static void pEnabledFeatures(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ENABLED_FEATURES, v); }
     }
 
     /** VkDeviceFaultAddressInfoEXT. */
@@ -1849,30 +837,19 @@ public final class VkStructs {
         public static final int BYTES = 24;
         public static final int ADDRESS_TYPE = 0;
         public static final int REPORTED_ADDRESS = 8;
-        public static final int ADDRESS_PRECISION = 16;
 
         private VkDeviceFaultAddressInfoEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
 
         public static int addressType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ADDRESS_TYPE); }
         public static void addressType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ADDRESS_TYPE, v); }
 
         public static long reportedAddress(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + REPORTED_ADDRESS); }
         public static void reportedAddress(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + REPORTED_ADDRESS, v); }
-
-        public static long addressPrecision(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + ADDRESS_PRECISION); }
-        public static void addressPrecision(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + ADDRESS_PRECISION, v); }
     }
 
     /** VkDeviceFaultCountsEXT. */
     public static final class VkDeviceFaultCountsEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int ADDRESS_INFO_COUNT = 16;
         public static final int VENDOR_INFO_COUNT = 20;
         public static final int VENDOR_BINARY_SIZE = 24;
@@ -1884,20 +861,6 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_DEVICE_FAULT_COUNTS_EXT);
             return s;
         }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
         public static int addressInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ADDRESS_INFO_COUNT); }
         public static void addressInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ADDRESS_INFO_COUNT, v); }
@@ -1912,12 +875,9 @@ public final class VkStructs {
     /** VkDeviceFaultInfoEXT. */
     public static final class VkDeviceFaultInfoEXT {
         public static final int BYTES = 296;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DESCRIPTION = 16;
         public static final int P_ADDRESS_INFOS = 272;
         public static final int P_VENDOR_INFOS = 280;
-        public static final int P_VENDOR_BINARY_DATA = 288;
 
         private VkDeviceFaultInfoEXT() {}
 
@@ -1927,20 +887,6 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long description(long s) { return s + DESCRIPTION; }
 
         public static long pAddressInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ADDRESS_INFOS); }
@@ -1948,9 +894,6 @@ public final class VkStructs {
 
         public static long pVendorInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VENDOR_INFOS); }
         public static void pVendorInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VENDOR_INFOS, v); }
-
-        public static long pVendorBinaryData(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VENDOR_BINARY_DATA); }
-        public static void pVendorBinaryData(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VENDOR_BINARY_DATA, v); }
     }
 
     /** VkDeviceFaultVendorInfoEXT. */
@@ -1961,11 +904,6 @@ public final class VkStructs {
         public static final int VENDOR_FAULT_DATA = 264;
 
         private VkDeviceFaultVendorInfoEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
 
         public static long description(long s) { return s + DESCRIPTION; }
 
@@ -1979,9 +917,6 @@ public final class VkStructs {
     /** VkDeviceQueueCreateInfo. */
     public static final class VkDeviceQueueCreateInfo {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int QUEUE_FAMILY_INDEX = 20;
         public static final int QUEUE_COUNT = 24;
         public static final int P_QUEUE_PRIORITIES = 32;
@@ -1994,30 +929,10 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int queueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX); }
         public static void queueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX, v); }
 
-        public static int queueCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_COUNT); }
         public static void queueCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_COUNT, v); }
 
-        public static long pQueuePriorities(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_QUEUE_PRIORITIES); }
         public static void pQueuePriorities(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_QUEUE_PRIORITIES, v); }
     }
 
@@ -2025,19 +940,10 @@ public final class VkStructs {
     public static final class VkExtensionProperties {
         public static final int BYTES = 260;
         public static final int EXTENSION_NAME = 0;
-        public static final int SPEC_VERSION = 256;
 
         private VkExtensionProperties() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static long extensionName(long s) { return s + EXTENSION_NAME; }
-
-        public static int specVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPEC_VERSION); }
-        public static void specVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPEC_VERSION, v); }
     }
 
     /** VkExtent2D. */
@@ -2047,11 +953,6 @@ public final class VkStructs {
         public static final int HEIGHT = 4;
 
         private VkExtent2D() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
 
         public static int width(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WIDTH); }
         public static void width(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WIDTH, v); }
@@ -2069,11 +970,6 @@ public final class VkStructs {
 
         private VkExtent3D() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static int width(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WIDTH); }
         public static void width(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WIDTH, v); }
 
@@ -2087,9 +983,6 @@ public final class VkStructs {
     /** VkFenceCreateInfo. */
     public static final class VkFenceCreateInfo {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
 
         private VkFenceCreateInfo() {}
 
@@ -2098,29 +991,11 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
             return s;
         }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkFormatProperties. */
     public static final class VkFormatProperties {
         public static final int BYTES = 12;
-        public static final int LINEAR_TILING_FEATURES = 0;
         public static final int OPTIMAL_TILING_FEATURES = 4;
         public static final int BUFFER_FEATURES = 8;
 
@@ -2131,22 +1006,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int linearTilingFeatures(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LINEAR_TILING_FEATURES); }
-        public static void linearTilingFeatures(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LINEAR_TILING_FEATURES, v); }
-
         public static int optimalTilingFeatures(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OPTIMAL_TILING_FEATURES); }
-        public static void optimalTilingFeatures(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OPTIMAL_TILING_FEATURES, v); }
 
         public static int bufferFeatures(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_FEATURES); }
-        public static void bufferFeatures(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_FEATURES, v); }
     }
 
     /** VkFramebufferCreateInfo. */
     public static final class VkFramebufferCreateInfo {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int RENDER_PASS = 24;
         public static final int ATTACHMENT_COUNT = 32;
         public static final int P_ATTACHMENTS = 40;
@@ -2162,47 +1029,22 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long renderPass(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RENDER_PASS); }
         public static void renderPass(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RENDER_PASS, v); }
 
-        public static int attachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT); }
         public static void attachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT, v); }
 
-        public static long pAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ATTACHMENTS); }
         public static void pAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ATTACHMENTS, v); }
 
-        public static int width(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WIDTH); }
         public static void width(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WIDTH, v); }
 
-        public static int height(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + HEIGHT); }
         public static void height(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + HEIGHT, v); }
 
-        public static int layers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LAYERS); }
         public static void layers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LAYERS, v); }
     }
 
     /** VkGraphicsPipelineCreateInfo. */
     public static final class VkGraphicsPipelineCreateInfo {
         public static final int BYTES = 144;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int STAGE_COUNT = 20;
         public static final int P_STAGES = 24;
@@ -2217,9 +1059,6 @@ public final class VkStructs {
         public static final int P_DYNAMIC_STATE = 96;
         public static final int LAYOUT = 104;
         public static final int RENDER_PASS = 112;
-        public static final int SUBPASS = 120;
-        public static final int BASE_PIPELINE_HANDLE = 128;
-        public static final int BASE_PIPELINE_INDEX = 136;
 
         private VkGraphicsPipelineCreateInfo() {}
 
@@ -2229,77 +1068,40 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static int stageCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STAGE_COUNT); }
         public static void stageCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STAGE_COUNT, v); }
 
-        public static long pStages(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_STAGES); }
         public static void pStages(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_STAGES, v); }
 
-        public static long pVertexInputState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VERTEX_INPUT_STATE); }
         public static void pVertexInputState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VERTEX_INPUT_STATE, v); }
 
-        public static long pInputAssemblyState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_INPUT_ASSEMBLY_STATE); }
         public static void pInputAssemblyState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_INPUT_ASSEMBLY_STATE, v); }
 
-        public static long pTessellationState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_TESSELLATION_STATE); }
         public static void pTessellationState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_TESSELLATION_STATE, v); }
 
-        public static long pViewportState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VIEWPORT_STATE); }
         public static void pViewportState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VIEWPORT_STATE, v); }
 
-        public static long pRasterizationState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_RASTERIZATION_STATE); }
         public static void pRasterizationState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_RASTERIZATION_STATE, v); }
 
         public static long pMultisampleState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_MULTISAMPLE_STATE); }
         public static void pMultisampleState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_MULTISAMPLE_STATE, v); }
 
-        public static long pDepthStencilState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DEPTH_STENCIL_STATE); }
         public static void pDepthStencilState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DEPTH_STENCIL_STATE, v); }
 
-        public static long pColorBlendState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_BLEND_STATE); }
         public static void pColorBlendState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_BLEND_STATE, v); }
 
         public static long pDynamicState(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DYNAMIC_STATE); }
         public static void pDynamicState(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DYNAMIC_STATE, v); }
 
-        public static long layout(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + LAYOUT); }
         public static void layout(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + LAYOUT, v); }
 
-        public static long renderPass(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RENDER_PASS); }
         public static void renderPass(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RENDER_PASS, v); }
-
-        public static int subpass(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUBPASS); }
-        public static void subpass(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBPASS, v); }
-
-        public static long basePipelineHandle(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BASE_PIPELINE_HANDLE); }
-        public static void basePipelineHandle(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BASE_PIPELINE_HANDLE, v); }
-
-        public static int basePipelineIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BASE_PIPELINE_INDEX); }
-        public static void basePipelineIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BASE_PIPELINE_INDEX, v); }
     }
 
     /** VkGraphicsPipelineLibraryCreateInfoEXT. */
     public static final class VkGraphicsPipelineLibraryCreateInfoEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
 
         private VkGraphicsPipelineLibraryCreateInfoEXT() {}
@@ -2318,22 +1120,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkHeadlessSurfaceCreateInfoEXT. */
     public static final class VkHeadlessSurfaceCreateInfoEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
 
         private VkHeadlessSurfaceCreateInfoEXT() {}
 
@@ -2342,23 +1134,6 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
             return s;
         }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkImageBlit. */
@@ -2415,7 +1190,6 @@ public final class VkStructs {
     /** VkImageCreateInfo. */
     public static final class VkImageCreateInfo {
         public static final int BYTES = 88;
-        public static final int S_TYPE = 0;
         public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int IMAGE_TYPE = 20;
@@ -2426,10 +1200,6 @@ public final class VkStructs {
         public static final int SAMPLES = 48;
         public static final int TILING = 52;
         public static final int USAGE = 56;
-        public static final int SHARING_MODE = 60;
-        public static final int QUEUE_FAMILY_INDEX_COUNT = 64;
-        public static final int P_QUEUE_FAMILY_INDICES = 72;
-        public static final int INITIAL_LAYOUT = 80;
 
         private VkImageCreateInfo() {}
 
@@ -2439,57 +1209,27 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
         public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
         public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static int imageType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_TYPE); }
         public static void imageType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_TYPE, v); }
 
-        public static int format(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT); }
         public static void format(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT, v); }
 
         public static long extent(long s) { return s + EXTENT; }
 
-        public static int mipLevels(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIP_LEVELS); }
         public static void mipLevels(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIP_LEVELS, v); }
 
-        public static int arrayLayers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ARRAY_LAYERS); }
         public static void arrayLayers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ARRAY_LAYERS, v); }
 
         public static int samples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLES); }
         public static void samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLES, v); }
 
-        public static int tiling(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TILING); }
         public static void tiling(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TILING, v); }
 
-        public static int usage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + USAGE); }
         public static void usage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + USAGE, v); }
-
-        public static int sharingMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHARING_MODE); }
-        public static void sharingMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHARING_MODE, v); }
-
-        public static int queueFamilyIndexCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX_COUNT); }
-        public static void queueFamilyIndexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX_COUNT, v); }
-
-        public static long pQueueFamilyIndices(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_QUEUE_FAMILY_INDICES); }
-        public static void pQueueFamilyIndices(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_QUEUE_FAMILY_INDICES, v); }
-
-        public static int initialLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INITIAL_LAYOUT); }
-        public static void initialLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INITIAL_LAYOUT, v); }
     }
 
     /** VkImageFormatListCreateInfo. */
@@ -2497,8 +1237,6 @@ public final class VkStructs {
         public static final int BYTES = 32;
         public static final int S_TYPE = 0;
         public static final int P_NEXT = 8;
-        public static final int VIEW_FORMAT_COUNT = 16;
-        public static final int P_VIEW_FORMATS = 24;
 
         private VkImageFormatListCreateInfo() {}
 
@@ -2517,26 +1255,14 @@ public final class VkStructs {
         }
 
         public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
         public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int viewFormatCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEW_FORMAT_COUNT); }
-        public static void viewFormatCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEW_FORMAT_COUNT, v); }
-
-        public static long pViewFormats(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VIEW_FORMATS); }
-        public static void pViewFormats(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VIEW_FORMATS, v); }
     }
 
     /** VkImageFormatProperties. */
     public static final class VkImageFormatProperties {
         public static final int BYTES = 32;
-        public static final int MAX_EXTENT = 0;
-        public static final int MAX_MIP_LEVELS = 12;
-        public static final int MAX_ARRAY_LAYERS = 16;
         public static final int SAMPLE_COUNTS = 20;
-        public static final int MAX_RESOURCE_SIZE = 24;
 
         private VkImageFormatProperties() {}
 
@@ -2545,19 +1271,7 @@ public final class VkStructs {
             return s;
         }
 
-        public static long maxExtent(long s) { return s + MAX_EXTENT; }
-
-        public static int maxMipLevels(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_MIP_LEVELS); }
-        public static void maxMipLevels(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_MIP_LEVELS, v); }
-
-        public static int maxArrayLayers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_ARRAY_LAYERS); }
-        public static void maxArrayLayers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_ARRAY_LAYERS, v); }
-
         public static int sampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_COUNTS); }
-        public static void sampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_COUNTS, v); }
-
-        public static long maxResourceSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MAX_RESOURCE_SIZE); }
-        public static void maxResourceSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MAX_RESOURCE_SIZE, v); }
     }
 
     /** VkImageMemoryBarrier. */
@@ -2576,42 +1290,20 @@ public final class VkStructs {
 
         private VkImageMemoryBarrier() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
         public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
-        public static int srcAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK); }
         public static void srcAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK, v); }
 
-        public static int dstAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK); }
         public static void dstAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK, v); }
 
-        public static int oldLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OLD_LAYOUT); }
         public static void oldLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OLD_LAYOUT, v); }
 
-        public static int newLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NEW_LAYOUT); }
         public static void newLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NEW_LAYOUT, v); }
 
-        public static int srcQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX); }
         public static void srcQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX, v); }
 
-        public static int dstQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX); }
         public static void dstQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX, v); }
 
         public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
@@ -2638,48 +1330,25 @@ public final class VkStructs {
 
         private VkImageMemoryBarrier2() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
         public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
         public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
-        public static long srcStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK); }
         public static void srcStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK, v); }
 
-        public static long srcAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK); }
         public static void srcAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK, v); }
 
-        public static long dstStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK); }
         public static void dstStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK, v); }
 
-        public static long dstAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK); }
         public static void dstAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK, v); }
 
-        public static int oldLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OLD_LAYOUT); }
         public static void oldLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OLD_LAYOUT, v); }
 
-        public static int newLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NEW_LAYOUT); }
         public static void newLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NEW_LAYOUT, v); }
 
-        public static int srcQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX); }
         public static void srcQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_QUEUE_FAMILY_INDEX, v); }
 
-        public static int dstQueueFamilyIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX); }
         public static void dstQueueFamilyIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_QUEUE_FAMILY_INDEX, v); }
 
         public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
@@ -2691,8 +1360,6 @@ public final class VkStructs {
     /** VkImageMemoryRequirementsInfo2. */
     public static final class VkImageMemoryRequirementsInfo2 {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int IMAGE = 16;
 
         private VkImageMemoryRequirementsInfo2() {}
@@ -2703,21 +1370,6 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
         public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
     }
 
@@ -2757,18 +1409,10 @@ public final class VkStructs {
 
         private VkImageSubresource() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int aspectMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ASPECT_MASK); }
         public static void aspectMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ASPECT_MASK, v); }
 
-        public static int mipLevel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIP_LEVEL); }
         public static void mipLevel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIP_LEVEL, v); }
 
-        public static int arrayLayer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ARRAY_LAYER); }
         public static void arrayLayer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ARRAY_LAYER, v); }
     }
 
@@ -2782,21 +1426,12 @@ public final class VkStructs {
 
         private VkImageSubresourceLayers() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int aspectMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ASPECT_MASK); }
         public static void aspectMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ASPECT_MASK, v); }
 
-        public static int mipLevel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIP_LEVEL); }
         public static void mipLevel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIP_LEVEL, v); }
 
-        public static int baseArrayLayer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BASE_ARRAY_LAYER); }
         public static void baseArrayLayer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BASE_ARRAY_LAYER, v); }
 
-        public static int layerCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LAYER_COUNT); }
         public static void layerCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LAYER_COUNT, v); }
     }
 
@@ -2816,28 +1451,20 @@ public final class VkStructs {
             return s;
         }
 
-        public static int aspectMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ASPECT_MASK); }
         public static void aspectMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ASPECT_MASK, v); }
 
-        public static int baseMipLevel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BASE_MIP_LEVEL); }
         public static void baseMipLevel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BASE_MIP_LEVEL, v); }
 
-        public static int levelCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LEVEL_COUNT); }
         public static void levelCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LEVEL_COUNT, v); }
 
-        public static int baseArrayLayer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BASE_ARRAY_LAYER); }
         public static void baseArrayLayer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BASE_ARRAY_LAYER, v); }
 
-        public static int layerCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LAYER_COUNT); }
         public static void layerCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LAYER_COUNT, v); }
     }
 
     /** VkImageViewCreateInfo. */
     public static final class VkImageViewCreateInfo {
         public static final int BYTES = 80;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int IMAGE = 24;
         public static final int VIEW_TYPE = 32;
         public static final int FORMAT = 36;
@@ -2852,30 +1479,10 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
         public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
 
-        public static int viewType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEW_TYPE); }
         public static void viewType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEW_TYPE, v); }
 
-        public static int format(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT); }
         public static void format(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT, v); }
 
         public static long components(long s) { return s + COMPONENTS; }
@@ -2886,8 +1493,6 @@ public final class VkStructs {
     /** VkImageViewUsageCreateInfo. */
     public static final class VkImageViewUsageCreateInfo {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int USAGE = 16;
 
         private VkImageViewUsageCreateInfo() {}
@@ -2906,21 +1511,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int usage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + USAGE); }
         public static void usage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + USAGE, v); }
     }
 
     /** VkInstanceCreateInfo. */
     public static final class VkInstanceCreateInfo {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int P_APPLICATION_INFO = 24;
         public static final int ENABLED_LAYER_COUNT = 32;
@@ -2936,30 +1532,12 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static long pApplicationInfo(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_APPLICATION_INFO); }
         public static void pApplicationInfo(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_APPLICATION_INFO, v); }
 
-        public static int enabledLayerCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ENABLED_LAYER_COUNT); }
         public static void enabledLayerCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ENABLED_LAYER_COUNT, v); }
 
-        public static long ppEnabledLayerNames(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + PP_ENABLED_LAYER_NAMES); }
         public static void ppEnabledLayerNames(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + PP_ENABLED_LAYER_NAMES, v); }
 
         public static int enabledExtensionCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ENABLED_EXTENSION_COUNT); }
@@ -2974,32 +1552,17 @@ public final class VkStructs {
         public static final int BYTES = 520;
         public static final int LAYER_NAME = 0;
         public static final int SPEC_VERSION = 256;
-        public static final int IMPLEMENTATION_VERSION = 260;
-        public static final int DESCRIPTION = 264;
 
         private VkLayerProperties() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
 
         public static long layerName(long s) { return s + LAYER_NAME; }
 
         public static int specVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPEC_VERSION); }
-        public static void specVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPEC_VERSION, v); }
-
-        public static int implementationVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMPLEMENTATION_VERSION); }
-        public static void implementationVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMPLEMENTATION_VERSION, v); }
-
-        public static long description(long s) { return s + DESCRIPTION; }
     }
 
     /** VkMemoryAllocateInfo. */
     public static final class VkMemoryAllocateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int ALLOCATION_SIZE = 16;
         public static final int MEMORY_TYPE_INDEX = 24;
 
@@ -3011,32 +1574,15 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long allocationSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + ALLOCATION_SIZE); }
         public static void allocationSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + ALLOCATION_SIZE, v); }
 
-        public static int memoryTypeIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_INDEX); }
         public static void memoryTypeIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_INDEX, v); }
     }
 
     /** VkMemoryBarrier. */
     public static final class VkMemoryBarrier {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SRC_ACCESS_MASK = 16;
         public static final int DST_ACCESS_MASK = 20;
 
@@ -3048,24 +1594,8 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int srcAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK); }
         public static void srcAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK, v); }
 
-        public static int dstAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK); }
         public static void dstAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK, v); }
     }
 
@@ -3073,7 +1603,6 @@ public final class VkStructs {
     public static final class VkMemoryBarrier2 {
         public static final int BYTES = 48;
         public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SRC_STAGE_MASK = 16;
         public static final int SRC_ACCESS_MASK = 24;
         public static final int DST_STAGE_MASK = 32;
@@ -3081,44 +1610,20 @@ public final class VkStructs {
 
         private VkMemoryBarrier2() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long srcStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK); }
         public static void srcStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_STAGE_MASK, v); }
 
-        public static long srcAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK); }
         public static void srcAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SRC_ACCESS_MASK, v); }
 
-        public static long dstStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK); }
         public static void dstStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_STAGE_MASK, v); }
 
-        public static long dstAccessMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK); }
         public static void dstAccessMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_ACCESS_MASK, v); }
     }
 
     /** VkMemoryDedicatedAllocateInfo. */
     public static final class VkMemoryDedicatedAllocateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int IMAGE = 16;
         public static final int BUFFER = 24;
 
@@ -3138,12 +1643,6 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
         public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
 
@@ -3154,8 +1653,6 @@ public final class VkStructs {
     /** VkMemoryDedicatedRequirements. */
     public static final class VkMemoryDedicatedRequirements {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int PREFERS_DEDICATED_ALLOCATION = 16;
         public static final int REQUIRES_DEDICATED_ALLOCATION = 20;
 
@@ -3175,12 +1672,6 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int prefersDedicatedAllocation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PREFERS_DEDICATED_ALLOCATION); }
         public static void prefersDedicatedAllocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PREFERS_DEDICATED_ALLOCATION, v); }
 
@@ -3192,20 +1683,10 @@ public final class VkStructs {
     public static final class VkMemoryHeap {
         public static final int BYTES = 16;
         public static final int SIZE = 0;
-        public static final int FLAGS = 8;
 
         private VkMemoryHeap() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
-        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkMemoryRequirements. */
@@ -3217,26 +1698,16 @@ public final class VkStructs {
 
         private VkMemoryRequirements() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
-        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
 
         public static long alignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + ALIGNMENT); }
-        public static void alignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + ALIGNMENT, v); }
 
         public static int memoryTypeBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_BITS); }
-        public static void memoryTypeBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_BITS, v); }
     }
 
     /** VkMemoryRequirements2. */
     public static final class VkMemoryRequirements2 {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int MEMORY_REQUIREMENTS = 16;
 
         private VkMemoryRequirements2() {}
@@ -3246,20 +1717,6 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2);
             return s;
         }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
         public static long memoryRequirements(long s) { return s + MEMORY_REQUIREMENTS; }
     }
@@ -3272,24 +1729,14 @@ public final class VkStructs {
 
         private VkMemoryType() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static int propertyFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PROPERTY_FLAGS); }
-        public static void propertyFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROPERTY_FLAGS, v); }
 
         public static int heapIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + HEAP_INDEX); }
-        public static void heapIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + HEAP_INDEX, v); }
     }
 
     /** VkMetalSurfaceCreateInfoEXT. */
     public static final class VkMetalSurfaceCreateInfoEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int P_LAYER = 24;
 
         private VkMetalSurfaceCreateInfoEXT() {}
@@ -3300,76 +1747,19 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long pLayer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_LAYER); }
         public static void pLayer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_LAYER, v); }
     }
 
     /** VkMultiDrawIndexedInfoEXT. */
     public static final class VkMultiDrawIndexedInfoEXT {
         public static final int BYTES = 12;
-        public static final int FIRST_INDEX = 0;
-        public static final int INDEX_COUNT = 4;
-        public static final int VERTEX_OFFSET = 8;
 
         private VkMultiDrawIndexedInfoEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int firstIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FIRST_INDEX); }
-        public static void firstIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FIRST_INDEX, v); }
-
-        public static int indexCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INDEX_COUNT); }
-        public static void indexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INDEX_COUNT, v); }
-
-        public static int vertexOffset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_OFFSET); }
-        public static void vertexOffset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_OFFSET, v); }
-    }
-
-    /** VkMultiDrawInfoEXT. */
-    public static final class VkMultiDrawInfoEXT {
-        public static final int BYTES = 8;
-        public static final int FIRST_VERTEX = 0;
-        public static final int VERTEX_COUNT = 4;
-
-        private VkMultiDrawInfoEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int firstVertex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FIRST_VERTEX); }
-        public static void firstVertex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FIRST_VERTEX, v); }
-
-        public static int vertexCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_COUNT); }
-        public static void vertexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_COUNT, v); }
     }
 
     /** VkMultisamplePropertiesEXT. */
     public static final class VkMultisamplePropertiesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int MAX_SAMPLE_LOCATION_GRID_SIZE = 16;
 
         private VkMultisamplePropertiesEXT() {}
@@ -3380,41 +1770,7 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long maxSampleLocationGridSize(long s) { return s + MAX_SAMPLE_LOCATION_GRID_SIZE; }
-    }
-
-    /** VkOffset2D. */
-    public static final class VkOffset2D {
-        public static final int BYTES = 8;
-        public static final int X = 0;
-        public static final int Y = 4;
-
-        private VkOffset2D() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int x(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + X); }
-        public static void x(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + X, v); }
-
-        public static int y(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + Y); }
-        public static void y(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + Y, v); }
     }
 
     /** VkOffset3D. */
@@ -3426,28 +1782,16 @@ public final class VkStructs {
 
         private VkOffset3D() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int x(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + X); }
         public static void x(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + X, v); }
 
-        public static int y(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + Y); }
         public static void y(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + Y, v); }
 
-        public static int z(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + Z); }
         public static void z(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + Z, v); }
     }
 
     /** VkPhysicalDevice4444FormatsFeaturesEXT. */
     public static final class VkPhysicalDevice4444FormatsFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FORMAT_A4_R4_G4_B4 = 16;
-        public static final int FORMAT_A4_B4_G4_R4 = 20;
 
         private VkPhysicalDevice4444FormatsFeaturesEXT() {}
 
@@ -3464,25 +1808,11 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
             return s;
         }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int formatA4R4G4B4(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT_A4_R4_G4_B4); }
-        public static void formatA4R4G4B4(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT_A4_R4_G4_B4, v); }
-
-        public static int formatA4B4G4R4(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT_A4_B4_G4_R4); }
-        public static void formatA4B4G4R4(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT_A4_B4_G4_R4, v); }
     }
 
     /** VkPhysicalDeviceColorWriteEnableFeaturesEXT. */
     public static final class VkPhysicalDeviceColorWriteEnableFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int COLOR_WRITE_ENABLE = 16;
 
         private VkPhysicalDeviceColorWriteEnableFeaturesEXT() {}
@@ -3501,12 +1831,6 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int colorWriteEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_WRITE_ENABLE); }
         public static void colorWriteEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_WRITE_ENABLE, v); }
     }
@@ -3514,8 +1838,6 @@ public final class VkStructs {
     /** VkPhysicalDeviceComputeShaderDerivativesFeaturesNV. */
     public static final class VkPhysicalDeviceComputeShaderDerivativesFeaturesNV {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int COMPUTE_DERIVATIVE_GROUP_QUADS = 16;
         public static final int COMPUTE_DERIVATIVE_GROUP_LINEAR = 20;
 
@@ -3535,24 +1857,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int computeDerivativeGroupQuads(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS); }
-        public static void computeDerivativeGroupQuads(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS, v); }
 
         public static int computeDerivativeGroupLinear(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR); }
-        public static void computeDerivativeGroupLinear(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR, v); }
     }
 
     /** VkPhysicalDeviceCustomBorderColorFeaturesEXT. */
     public static final class VkPhysicalDeviceCustomBorderColorFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int CUSTOM_BORDER_COLORS = 16;
         public static final int CUSTOM_BORDER_COLOR_WITHOUT_FORMAT = 20;
 
@@ -3572,24 +1884,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int customBorderColors(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLORS); }
-        public static void customBorderColors(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLORS, v); }
 
         public static int customBorderColorWithoutFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLOR_WITHOUT_FORMAT); }
-        public static void customBorderColorWithoutFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLOR_WITHOUT_FORMAT, v); }
     }
 
     /** VkPhysicalDeviceDepthClipControlFeaturesEXT. */
     public static final class VkPhysicalDeviceDepthClipControlFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DEPTH_CLIP_CONTROL = 16;
 
         private VkPhysicalDeviceDepthClipControlFeaturesEXT() {}
@@ -3608,21 +1910,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int depthClipControl(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_CONTROL); }
-        public static void depthClipControl(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_CONTROL, v); }
     }
 
     /** VkPhysicalDeviceDepthClipEnableFeaturesEXT. */
     public static final class VkPhysicalDeviceDepthClipEnableFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DEPTH_CLIP_ENABLE = 16;
 
         private VkPhysicalDeviceDepthClipEnableFeaturesEXT() {}
@@ -3641,44 +1934,19 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int depthClipEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE); }
-        public static void depthClipEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE, v); }
     }
 
     /** VkPhysicalDeviceDescriptorIndexingProperties. */
     public static final class VkPhysicalDeviceDescriptorIndexingProperties {
         public static final int BYTES = 112;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int MAX_UPDATE_AFTER_BIND_DESCRIPTORS_IN_ALL_POOLS = 16;
-        public static final int SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 20;
-        public static final int SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 24;
-        public static final int SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 28;
-        public static final int SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 32;
-        public static final int SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING_NATIVE = 36;
-        public static final int ROBUST_BUFFER_ACCESS_UPDATE_AFTER_BIND = 40;
-        public static final int QUAD_DIVERGENT_IMPLICIT_LOD = 44;
         public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLERS = 48;
-        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_UNIFORM_BUFFERS = 52;
-        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_BUFFERS = 56;
         public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLED_IMAGES = 60;
         public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_IMAGES = 64;
-        public static final int MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS = 68;
         public static final int MAX_PER_STAGE_UPDATE_AFTER_BIND_RESOURCES = 72;
         public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLERS = 76;
-        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS = 80;
-        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS_DYNAMIC = 84;
-        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS = 88;
-        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS_DYNAMIC = 92;
         public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLED_IMAGES = 96;
         public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_IMAGES = 100;
-        public static final int MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS = 104;
 
         private VkPhysicalDeviceDescriptorIndexingProperties() {}
 
@@ -3696,91 +1964,26 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int maxUpdateAfterBindDescriptorsInAllPools(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_UPDATE_AFTER_BIND_DESCRIPTORS_IN_ALL_POOLS); }
-        public static void maxUpdateAfterBindDescriptorsInAllPools(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_UPDATE_AFTER_BIND_DESCRIPTORS_IN_ALL_POOLS, v); }
-
-        public static int shaderUniformBufferArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
-        public static void shaderUniformBufferArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
-
-        public static int shaderSampledImageArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
-        public static void shaderSampledImageArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
-
-        public static int shaderStorageBufferArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
-        public static void shaderStorageBufferArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
-
-        public static int shaderStorageImageArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
-        public static void shaderStorageImageArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
-
-        public static int shaderInputAttachmentArrayNonUniformIndexingNative(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING_NATIVE); }
-        public static void shaderInputAttachmentArrayNonUniformIndexingNative(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING_NATIVE, v); }
-
-        public static int robustBufferAccessUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS_UPDATE_AFTER_BIND); }
-        public static void robustBufferAccessUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS_UPDATE_AFTER_BIND, v); }
-
-        public static int quadDivergentImplicitLod(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUAD_DIVERGENT_IMPLICIT_LOD); }
-        public static void quadDivergentImplicitLod(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUAD_DIVERGENT_IMPLICIT_LOD, v); }
-
         public static int maxPerStageDescriptorUpdateAfterBindSamplers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLERS); }
-        public static void maxPerStageDescriptorUpdateAfterBindSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLERS, v); }
-
-        public static int maxPerStageDescriptorUpdateAfterBindUniformBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_UNIFORM_BUFFERS); }
-        public static void maxPerStageDescriptorUpdateAfterBindUniformBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_UNIFORM_BUFFERS, v); }
-
-        public static int maxPerStageDescriptorUpdateAfterBindStorageBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_BUFFERS); }
-        public static void maxPerStageDescriptorUpdateAfterBindStorageBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_BUFFERS, v); }
 
         public static int maxPerStageDescriptorUpdateAfterBindSampledImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLED_IMAGES); }
-        public static void maxPerStageDescriptorUpdateAfterBindSampledImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_SAMPLED_IMAGES, v); }
 
         public static int maxPerStageDescriptorUpdateAfterBindStorageImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_IMAGES); }
-        public static void maxPerStageDescriptorUpdateAfterBindStorageImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_STORAGE_IMAGES, v); }
-
-        public static int maxPerStageDescriptorUpdateAfterBindInputAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS); }
-        public static void maxPerStageDescriptorUpdateAfterBindInputAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS, v); }
 
         public static int maxPerStageUpdateAfterBindResources(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_UPDATE_AFTER_BIND_RESOURCES); }
-        public static void maxPerStageUpdateAfterBindResources(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_UPDATE_AFTER_BIND_RESOURCES, v); }
 
         public static int maxDescriptorSetUpdateAfterBindSamplers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLERS); }
-        public static void maxDescriptorSetUpdateAfterBindSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLERS, v); }
-
-        public static int maxDescriptorSetUpdateAfterBindUniformBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS); }
-        public static void maxDescriptorSetUpdateAfterBindUniformBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS, v); }
-
-        public static int maxDescriptorSetUpdateAfterBindUniformBuffersDynamic(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS_DYNAMIC); }
-        public static void maxDescriptorSetUpdateAfterBindUniformBuffersDynamic(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_UNIFORM_BUFFERS_DYNAMIC, v); }
-
-        public static int maxDescriptorSetUpdateAfterBindStorageBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS); }
-        public static void maxDescriptorSetUpdateAfterBindStorageBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS, v); }
-
-        public static int maxDescriptorSetUpdateAfterBindStorageBuffersDynamic(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS_DYNAMIC); }
-        public static void maxDescriptorSetUpdateAfterBindStorageBuffersDynamic(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_BUFFERS_DYNAMIC, v); }
 
         public static int maxDescriptorSetUpdateAfterBindSampledImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLED_IMAGES); }
-        public static void maxDescriptorSetUpdateAfterBindSampledImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_SAMPLED_IMAGES, v); }
 
         public static int maxDescriptorSetUpdateAfterBindStorageImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_IMAGES); }
-        public static void maxDescriptorSetUpdateAfterBindStorageImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_STORAGE_IMAGES, v); }
-
-        public static int maxDescriptorSetUpdateAfterBindInputAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS); }
-        public static void maxDescriptorSetUpdateAfterBindInputAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UPDATE_AFTER_BIND_INPUT_ATTACHMENTS, v); }
     }
 
     /** VkPhysicalDeviceDriverProperties. */
     public static final class VkPhysicalDeviceDriverProperties {
         public static final int BYTES = 536;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DRIVER_ID = 16;
         public static final int DRIVER_NAME = 20;
-        public static final int DRIVER_INFO = 276;
-        public static final int CONFORMANCE_VERSION = 532;
 
         private VkPhysicalDeviceDriverProperties() {}
 
@@ -3798,27 +2001,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int driverID(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DRIVER_ID); }
-        public static void driverID(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DRIVER_ID, v); }
 
         public static long driverName(long s) { return s + DRIVER_NAME; }
-
-        public static long driverInfo(long s) { return s + DRIVER_INFO; }
-
-        public static long conformanceVersion(long s) { return s + CONFORMANCE_VERSION; }
     }
 
     /** VkPhysicalDeviceDynamicRenderingFeatures. */
     public static final class VkPhysicalDeviceDynamicRenderingFeatures {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DYNAMIC_RENDERING = 16;
 
         private VkPhysicalDeviceDynamicRenderingFeatures() {}
@@ -3837,21 +2027,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int dynamicRendering(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING); }
-        public static void dynamicRendering(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING, v); }
     }
 
     /** VkPhysicalDeviceExtendedDynamicState2FeaturesEXT. */
     public static final class VkPhysicalDeviceExtendedDynamicState2FeaturesEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int EXTENDED_DYNAMIC_STATE2 = 16;
         public static final int EXTENDED_DYNAMIC_STATE2_LOGIC_OP = 20;
         public static final int EXTENDED_DYNAMIC_STATE2_PATCH_CONTROL_POINTS = 24;
@@ -3872,31 +2053,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int extendedDynamicState2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2); }
-        public static void extendedDynamicState2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2, v); }
 
         public static int extendedDynamicState2LogicOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_LOGIC_OP); }
-        public static void extendedDynamicState2LogicOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_LOGIC_OP, v); }
 
         public static int extendedDynamicState2PatchControlPoints(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_PATCH_CONTROL_POINTS); }
-        public static void extendedDynamicState2PatchControlPoints(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_PATCH_CONTROL_POINTS, v); }
     }
 
     /** VkPhysicalDeviceExtendedDynamicState3FeaturesEXT. */
     public static final class VkPhysicalDeviceExtendedDynamicState3FeaturesEXT {
         public static final int BYTES = 144;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int EXTENDED_DYNAMIC_STATE3_TESSELLATION_DOMAIN_ORIGIN = 16;
         public static final int EXTENDED_DYNAMIC_STATE3_DEPTH_CLAMP_ENABLE = 20;
         public static final int EXTENDED_DYNAMIC_STATE3_POLYGON_MODE = 24;
-        public static final int EXTENDED_DYNAMIC_STATE3_RASTERIZATION_SAMPLES = 28;
         public static final int EXTENDED_DYNAMIC_STATE3_SAMPLE_MASK = 32;
         public static final int EXTENDED_DYNAMIC_STATE3_ALPHA_TO_COVERAGE_ENABLE = 36;
         public static final int EXTENDED_DYNAMIC_STATE3_ALPHA_TO_ONE_ENABLE = 40;
@@ -3904,26 +2072,11 @@ public final class VkStructs {
         public static final int EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ENABLE = 48;
         public static final int EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_EQUATION = 52;
         public static final int EXTENDED_DYNAMIC_STATE3_COLOR_WRITE_MASK = 56;
-        public static final int EXTENDED_DYNAMIC_STATE3_RASTERIZATION_STREAM = 60;
-        public static final int EXTENDED_DYNAMIC_STATE3_CONSERVATIVE_RASTERIZATION_MODE = 64;
-        public static final int EXTENDED_DYNAMIC_STATE3_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE = 68;
         public static final int EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_ENABLE = 72;
-        public static final int EXTENDED_DYNAMIC_STATE3_SAMPLE_LOCATIONS_ENABLE = 76;
-        public static final int EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ADVANCED = 80;
         public static final int EXTENDED_DYNAMIC_STATE3_PROVOKING_VERTEX_MODE = 84;
         public static final int EXTENDED_DYNAMIC_STATE3_LINE_RASTERIZATION_MODE = 88;
         public static final int EXTENDED_DYNAMIC_STATE3_LINE_STIPPLE_ENABLE = 92;
         public static final int EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_NEGATIVE_ONE_TO_ONE = 96;
-        public static final int EXTENDED_DYNAMIC_STATE3_VIEWPORT_WSCALING_ENABLE = 100;
-        public static final int EXTENDED_DYNAMIC_STATE3_VIEWPORT_SWIZZLE = 104;
-        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_ENABLE = 108;
-        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_LOCATION = 112;
-        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_MODE = 116;
-        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE_ENABLE = 120;
-        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE = 124;
-        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_REDUCTION_MODE = 128;
-        public static final int EXTENDED_DYNAMIC_STATE3_REPRESENTATIVE_FRAGMENT_TEST_ENABLE = 132;
-        public static final int EXTENDED_DYNAMIC_STATE3_SHADING_RATE_IMAGE_ENABLE = 136;
 
         private VkPhysicalDeviceExtendedDynamicState3FeaturesEXT() {}
 
@@ -3941,111 +2094,38 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int extendedDynamicState3TessellationDomainOrigin(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_TESSELLATION_DOMAIN_ORIGIN); }
-        public static void extendedDynamicState3TessellationDomainOrigin(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_TESSELLATION_DOMAIN_ORIGIN, v); }
-
         public static int extendedDynamicState3DepthClampEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLAMP_ENABLE); }
-        public static void extendedDynamicState3DepthClampEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLAMP_ENABLE, v); }
 
         public static int extendedDynamicState3PolygonMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_POLYGON_MODE); }
-        public static void extendedDynamicState3PolygonMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_POLYGON_MODE, v); }
-
-        public static int extendedDynamicState3RasterizationSamples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_RASTERIZATION_SAMPLES); }
-        public static void extendedDynamicState3RasterizationSamples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_RASTERIZATION_SAMPLES, v); }
 
         public static int extendedDynamicState3SampleMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SAMPLE_MASK); }
-        public static void extendedDynamicState3SampleMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SAMPLE_MASK, v); }
 
         public static int extendedDynamicState3AlphaToCoverageEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_COVERAGE_ENABLE); }
-        public static void extendedDynamicState3AlphaToCoverageEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_COVERAGE_ENABLE, v); }
 
         public static int extendedDynamicState3AlphaToOneEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_ONE_ENABLE); }
-        public static void extendedDynamicState3AlphaToOneEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_ONE_ENABLE, v); }
 
         public static int extendedDynamicState3LogicOpEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LOGIC_OP_ENABLE); }
-        public static void extendedDynamicState3LogicOpEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LOGIC_OP_ENABLE, v); }
 
         public static int extendedDynamicState3ColorBlendEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ENABLE); }
-        public static void extendedDynamicState3ColorBlendEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ENABLE, v); }
 
         public static int extendedDynamicState3ColorBlendEquation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_EQUATION); }
-        public static void extendedDynamicState3ColorBlendEquation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_EQUATION, v); }
 
         public static int extendedDynamicState3ColorWriteMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_WRITE_MASK); }
-        public static void extendedDynamicState3ColorWriteMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_WRITE_MASK, v); }
-
-        public static int extendedDynamicState3RasterizationStream(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_RASTERIZATION_STREAM); }
-        public static void extendedDynamicState3RasterizationStream(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_RASTERIZATION_STREAM, v); }
-
-        public static int extendedDynamicState3ConservativeRasterizationMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_CONSERVATIVE_RASTERIZATION_MODE); }
-        public static void extendedDynamicState3ConservativeRasterizationMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_CONSERVATIVE_RASTERIZATION_MODE, v); }
-
-        public static int extendedDynamicState3ExtraPrimitiveOverestimationSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE); }
-        public static void extendedDynamicState3ExtraPrimitiveOverestimationSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE, v); }
 
         public static int extendedDynamicState3DepthClipEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_ENABLE); }
-        public static void extendedDynamicState3DepthClipEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_ENABLE, v); }
-
-        public static int extendedDynamicState3SampleLocationsEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SAMPLE_LOCATIONS_ENABLE); }
-        public static void extendedDynamicState3SampleLocationsEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SAMPLE_LOCATIONS_ENABLE, v); }
-
-        public static int extendedDynamicState3ColorBlendAdvanced(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ADVANCED); }
-        public static void extendedDynamicState3ColorBlendAdvanced(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ADVANCED, v); }
 
         public static int extendedDynamicState3ProvokingVertexMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_PROVOKING_VERTEX_MODE); }
-        public static void extendedDynamicState3ProvokingVertexMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_PROVOKING_VERTEX_MODE, v); }
 
         public static int extendedDynamicState3LineRasterizationMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_RASTERIZATION_MODE); }
-        public static void extendedDynamicState3LineRasterizationMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_RASTERIZATION_MODE, v); }
 
         public static int extendedDynamicState3LineStippleEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_STIPPLE_ENABLE); }
-        public static void extendedDynamicState3LineStippleEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_STIPPLE_ENABLE, v); }
 
         public static int extendedDynamicState3DepthClipNegativeOneToOne(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_NEGATIVE_ONE_TO_ONE); }
-        public static void extendedDynamicState3DepthClipNegativeOneToOne(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_NEGATIVE_ONE_TO_ONE, v); }
-
-        public static int extendedDynamicState3ViewportWScalingEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_VIEWPORT_WSCALING_ENABLE); }
-        public static void extendedDynamicState3ViewportWScalingEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_VIEWPORT_WSCALING_ENABLE, v); }
-
-        public static int extendedDynamicState3ViewportSwizzle(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_VIEWPORT_SWIZZLE); }
-        public static void extendedDynamicState3ViewportSwizzle(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_VIEWPORT_SWIZZLE, v); }
-
-        public static int extendedDynamicState3CoverageToColorEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_ENABLE); }
-        public static void extendedDynamicState3CoverageToColorEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_ENABLE, v); }
-
-        public static int extendedDynamicState3CoverageToColorLocation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_LOCATION); }
-        public static void extendedDynamicState3CoverageToColorLocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_LOCATION, v); }
-
-        public static int extendedDynamicState3CoverageModulationMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_MODE); }
-        public static void extendedDynamicState3CoverageModulationMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_MODE, v); }
-
-        public static int extendedDynamicState3CoverageModulationTableEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE_ENABLE); }
-        public static void extendedDynamicState3CoverageModulationTableEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE_ENABLE, v); }
-
-        public static int extendedDynamicState3CoverageModulationTable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE); }
-        public static void extendedDynamicState3CoverageModulationTable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE, v); }
-
-        public static int extendedDynamicState3CoverageReductionMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_REDUCTION_MODE); }
-        public static void extendedDynamicState3CoverageReductionMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_REDUCTION_MODE, v); }
-
-        public static int extendedDynamicState3RepresentativeFragmentTestEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_REPRESENTATIVE_FRAGMENT_TEST_ENABLE); }
-        public static void extendedDynamicState3RepresentativeFragmentTestEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_REPRESENTATIVE_FRAGMENT_TEST_ENABLE, v); }
-
-        public static int extendedDynamicState3ShadingRateImageEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SHADING_RATE_IMAGE_ENABLE); }
-        public static void extendedDynamicState3ShadingRateImageEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SHADING_RATE_IMAGE_ENABLE, v); }
     }
 
     /** VkPhysicalDeviceExtendedDynamicState3PropertiesEXT. */
     public static final class VkPhysicalDeviceExtendedDynamicState3PropertiesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DYNAMIC_PRIMITIVE_TOPOLOGY_UNRESTRICTED = 16;
 
         private VkPhysicalDeviceExtendedDynamicState3PropertiesEXT() {}
@@ -4064,12 +2144,6 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int dynamicPrimitiveTopologyUnrestricted(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DYNAMIC_PRIMITIVE_TOPOLOGY_UNRESTRICTED); }
         public static void dynamicPrimitiveTopologyUnrestricted(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DYNAMIC_PRIMITIVE_TOPOLOGY_UNRESTRICTED, v); }
     }
@@ -4077,8 +2151,6 @@ public final class VkStructs {
     /** VkPhysicalDeviceExtendedDynamicStateFeaturesEXT. */
     public static final class VkPhysicalDeviceExtendedDynamicStateFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int EXTENDED_DYNAMIC_STATE = 16;
 
         private VkPhysicalDeviceExtendedDynamicStateFeaturesEXT() {}
@@ -4097,23 +2169,13 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int extendedDynamicState(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE); }
-        public static void extendedDynamicState(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE, v); }
     }
 
     /** VkPhysicalDeviceFaultFeaturesEXT. */
     public static final class VkPhysicalDeviceFaultFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DEVICE_FAULT = 16;
-        public static final int DEVICE_FAULT_VENDOR_BINARY = 20;
 
         private VkPhysicalDeviceFaultFeaturesEXT() {}
 
@@ -4131,24 +2193,13 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int deviceFault(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_FAULT); }
         public static void deviceFault(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_FAULT, v); }
-
-        public static int deviceFaultVendorBinary(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_FAULT_VENDOR_BINARY); }
-        public static void deviceFaultVendorBinary(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_FAULT_VENDOR_BINARY, v); }
     }
 
     /** VkPhysicalDeviceFeatures. */
     public static final class VkPhysicalDeviceFeatures {
         public static final int BYTES = 220;
-        public static final int ROBUST_BUFFER_ACCESS = 0;
-        public static final int FULL_DRAW_INDEX_UINT32 = 4;
         public static final int IMAGE_CUBE_ARRAY = 8;
         public static final int INDEPENDENT_BLEND = 12;
         public static final int GEOMETRY_SHADER = 16;
@@ -4167,9 +2218,6 @@ public final class VkStructs {
         public static final int ALPHA_TO_ONE = 68;
         public static final int MULTI_VIEWPORT = 72;
         public static final int SAMPLER_ANISOTROPY = 76;
-        public static final int TEXTURE_COMPRESSION_ETC2 = 80;
-        public static final int TEXTURE_COMPRESSION_ASTC_LDR = 84;
-        public static final int TEXTURE_COMPRESSION_BC = 88;
         public static final int OCCLUSION_QUERY_PRECISE = 92;
         public static final int PIPELINE_STATISTICS_QUERY = 96;
         public static final int VERTEX_PIPELINE_STORES_AND_ATOMICS = 100;
@@ -4188,20 +2236,11 @@ public final class VkStructs {
         public static final int SHADER_CULL_DISTANCE = 152;
         public static final int SHADER_FLOAT64 = 156;
         public static final int SHADER_INT64 = 160;
-        public static final int SHADER_INT16 = 164;
         public static final int SHADER_RESOURCE_RESIDENCY = 168;
         public static final int SHADER_RESOURCE_MIN_LOD = 172;
         public static final int SPARSE_BINDING = 176;
-        public static final int SPARSE_RESIDENCY_BUFFER = 180;
         public static final int SPARSE_RESIDENCY_IMAGE2_D = 184;
         public static final int SPARSE_RESIDENCY_IMAGE3_D = 188;
-        public static final int SPARSE_RESIDENCY2_SAMPLES = 192;
-        public static final int SPARSE_RESIDENCY4_SAMPLES = 196;
-        public static final int SPARSE_RESIDENCY8_SAMPLES = 200;
-        public static final int SPARSE_RESIDENCY16_SAMPLES = 204;
-        public static final int SPARSE_RESIDENCY_ALIASED = 208;
-        public static final int VARIABLE_MULTISAMPLE_RATE = 212;
-        public static final int INHERITED_QUERIES = 216;
 
         private VkPhysicalDeviceFeatures() {}
 
@@ -4210,177 +2249,93 @@ public final class VkStructs {
             return s;
         }
 
-        public static int robustBufferAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS); }
-        public static void robustBufferAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS, v); }
-
-        public static int fullDrawIndexUint32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FULL_DRAW_INDEX_UINT32); }
-        public static void fullDrawIndexUint32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FULL_DRAW_INDEX_UINT32, v); }
-
         public static int imageCubeArray(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_CUBE_ARRAY); }
-        public static void imageCubeArray(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_CUBE_ARRAY, v); }
 
         public static int independentBlend(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INDEPENDENT_BLEND); }
-        public static void independentBlend(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INDEPENDENT_BLEND, v); }
 
         public static int geometryShader(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GEOMETRY_SHADER); }
-        public static void geometryShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GEOMETRY_SHADER, v); }
 
         public static int tessellationShader(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TESSELLATION_SHADER); }
-        public static void tessellationShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TESSELLATION_SHADER, v); }
 
         public static int sampleRateShading(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_RATE_SHADING); }
-        public static void sampleRateShading(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_RATE_SHADING, v); }
 
         public static int dualSrcBlend(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DUAL_SRC_BLEND); }
-        public static void dualSrcBlend(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DUAL_SRC_BLEND, v); }
 
         public static int logicOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOGIC_OP); }
-        public static void logicOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOGIC_OP, v); }
 
         public static int multiDrawIndirect(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTI_DRAW_INDIRECT); }
-        public static void multiDrawIndirect(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTI_DRAW_INDIRECT, v); }
 
         public static int drawIndirectFirstInstance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_FIRST_INSTANCE); }
-        public static void drawIndirectFirstInstance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_FIRST_INSTANCE, v); }
 
         public static int depthClamp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLAMP); }
-        public static void depthClamp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLAMP, v); }
 
         public static int depthBiasClamp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_BIAS_CLAMP); }
-        public static void depthBiasClamp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_BIAS_CLAMP, v); }
 
         public static int fillModeNonSolid(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FILL_MODE_NON_SOLID); }
-        public static void fillModeNonSolid(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FILL_MODE_NON_SOLID, v); }
 
         public static int depthBounds(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_BOUNDS); }
-        public static void depthBounds(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_BOUNDS, v); }
 
         public static int wideLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WIDE_LINES); }
-        public static void wideLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WIDE_LINES, v); }
 
         public static int largePoints(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LARGE_POINTS); }
-        public static void largePoints(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LARGE_POINTS, v); }
 
         public static int alphaToOne(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ALPHA_TO_ONE); }
-        public static void alphaToOne(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ALPHA_TO_ONE, v); }
 
         public static int multiViewport(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTI_VIEWPORT); }
-        public static void multiViewport(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTI_VIEWPORT, v); }
 
         public static int samplerAnisotropy(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_ANISOTROPY); }
-        public static void samplerAnisotropy(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_ANISOTROPY, v); }
-
-        public static int textureCompressionETC2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ETC2); }
-        public static void textureCompressionETC2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ETC2, v); }
-
-        public static int textureCompressionASTC_LDR(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ASTC_LDR); }
-        public static void textureCompressionASTC_LDR(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ASTC_LDR, v); }
-
-        public static int textureCompressionBC(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_BC); }
-        public static void textureCompressionBC(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_BC, v); }
 
         public static int occlusionQueryPrecise(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OCCLUSION_QUERY_PRECISE); }
-        public static void occlusionQueryPrecise(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OCCLUSION_QUERY_PRECISE, v); }
 
         public static int pipelineStatisticsQuery(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS_QUERY); }
-        public static void pipelineStatisticsQuery(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS_QUERY, v); }
 
         public static int vertexPipelineStoresAndAtomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_PIPELINE_STORES_AND_ATOMICS); }
-        public static void vertexPipelineStoresAndAtomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_PIPELINE_STORES_AND_ATOMICS, v); }
 
         public static int fragmentStoresAndAtomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_STORES_AND_ATOMICS); }
-        public static void fragmentStoresAndAtomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_STORES_AND_ATOMICS, v); }
 
         public static int shaderTessellationAndGeometryPointSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_TESSELLATION_AND_GEOMETRY_POINT_SIZE); }
-        public static void shaderTessellationAndGeometryPointSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_TESSELLATION_AND_GEOMETRY_POINT_SIZE, v); }
 
         public static int shaderImageGatherExtended(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_GATHER_EXTENDED); }
-        public static void shaderImageGatherExtended(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_GATHER_EXTENDED, v); }
 
         public static int shaderStorageImageExtendedFormats(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_EXTENDED_FORMATS); }
-        public static void shaderStorageImageExtendedFormats(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_EXTENDED_FORMATS, v); }
 
         public static int shaderStorageImageMultisample(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_MULTISAMPLE); }
-        public static void shaderStorageImageMultisample(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_MULTISAMPLE, v); }
 
         public static int shaderStorageImageReadWithoutFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_READ_WITHOUT_FORMAT); }
-        public static void shaderStorageImageReadWithoutFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_READ_WITHOUT_FORMAT, v); }
 
         public static int shaderStorageImageWriteWithoutFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_WRITE_WITHOUT_FORMAT); }
-        public static void shaderStorageImageWriteWithoutFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_WRITE_WITHOUT_FORMAT, v); }
 
         public static int shaderUniformBufferArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_DYNAMIC_INDEXING); }
-        public static void shaderUniformBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderSampledImageArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_DYNAMIC_INDEXING); }
-        public static void shaderSampledImageArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderStorageBufferArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_DYNAMIC_INDEXING); }
-        public static void shaderStorageBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderStorageImageArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_DYNAMIC_INDEXING); }
-        public static void shaderStorageImageArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderClipDistance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_CLIP_DISTANCE); }
-        public static void shaderClipDistance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_CLIP_DISTANCE, v); }
 
         public static int shaderCullDistance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_CULL_DISTANCE); }
-        public static void shaderCullDistance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_CULL_DISTANCE, v); }
 
         public static int shaderFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_FLOAT64); }
-        public static void shaderFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_FLOAT64, v); }
 
         public static int shaderInt64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INT64); }
-        public static void shaderInt64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INT64, v); }
-
-        public static int shaderInt16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INT16); }
-        public static void shaderInt16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INT16, v); }
 
         public static int shaderResourceResidency(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_RESIDENCY); }
-        public static void shaderResourceResidency(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_RESIDENCY, v); }
 
         public static int shaderResourceMinLod(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_MIN_LOD); }
-        public static void shaderResourceMinLod(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_MIN_LOD, v); }
 
         public static int sparseBinding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_BINDING); }
         public static void sparseBinding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_BINDING, v); }
 
-        public static int sparseResidencyBuffer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_BUFFER); }
-        public static void sparseResidencyBuffer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_BUFFER, v); }
-
         public static int sparseResidencyImage2D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE2_D); }
-        public static void sparseResidencyImage2D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE2_D, v); }
 
         public static int sparseResidencyImage3D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE3_D); }
-        public static void sparseResidencyImage3D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE3_D, v); }
-
-        public static int sparseResidency2Samples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY2_SAMPLES); }
-        public static void sparseResidency2Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY2_SAMPLES, v); }
-
-        public static int sparseResidency4Samples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY4_SAMPLES); }
-        public static void sparseResidency4Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY4_SAMPLES, v); }
-
-        public static int sparseResidency8Samples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY8_SAMPLES); }
-        public static void sparseResidency8Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY8_SAMPLES, v); }
-
-        public static int sparseResidency16Samples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY16_SAMPLES); }
-        public static void sparseResidency16Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY16_SAMPLES, v); }
-
-        public static int sparseResidencyAliased(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_ALIASED); }
-        public static void sparseResidencyAliased(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_ALIASED, v); }
-
-        public static int variableMultisampleRate(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VARIABLE_MULTISAMPLE_RATE); }
-        public static void variableMultisampleRate(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_MULTISAMPLE_RATE, v); }
-
-        public static int inheritedQueries(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INHERITED_QUERIES); }
-        public static void inheritedQueries(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INHERITED_QUERIES, v); }
     }
 
     /** VkPhysicalDeviceFeatures2. */
     public static final class VkPhysicalDeviceFeatures2 {
         public static final int BYTES = 240;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FEATURES = 16;
 
         private VkPhysicalDeviceFeatures2() {}
@@ -4391,45 +2346,14 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long features(long s) { return s + FEATURES; }
     }
 
     /** VkPhysicalDeviceFloatControlsProperties. */
     public static final class VkPhysicalDeviceFloatControlsProperties {
         public static final int BYTES = 88;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int DENORM_BEHAVIOR_INDEPENDENCE = 16;
-        public static final int ROUNDING_MODE_INDEPENDENCE = 20;
-        public static final int SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT16 = 24;
         public static final int SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT32 = 28;
         public static final int SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT64 = 32;
-        public static final int SHADER_DENORM_PRESERVE_FLOAT16 = 36;
-        public static final int SHADER_DENORM_PRESERVE_FLOAT32 = 40;
-        public static final int SHADER_DENORM_PRESERVE_FLOAT64 = 44;
-        public static final int SHADER_DENORM_FLUSH_TO_ZERO_FLOAT16 = 48;
-        public static final int SHADER_DENORM_FLUSH_TO_ZERO_FLOAT32 = 52;
-        public static final int SHADER_DENORM_FLUSH_TO_ZERO_FLOAT64 = 56;
-        public static final int SHADER_ROUNDING_MODE_RTEFLOAT16 = 60;
-        public static final int SHADER_ROUNDING_MODE_RTEFLOAT32 = 64;
-        public static final int SHADER_ROUNDING_MODE_RTEFLOAT64 = 68;
-        public static final int SHADER_ROUNDING_MODE_RTZFLOAT16 = 72;
-        public static final int SHADER_ROUNDING_MODE_RTZFLOAT32 = 76;
-        public static final int SHADER_ROUNDING_MODE_RTZFLOAT64 = 80;
 
         private VkPhysicalDeviceFloatControlsProperties() {}
 
@@ -4447,72 +2371,16 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int denormBehaviorIndependence(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DENORM_BEHAVIOR_INDEPENDENCE); }
-        public static void denormBehaviorIndependence(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DENORM_BEHAVIOR_INDEPENDENCE, v); }
-
-        public static int roundingModeIndependence(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROUNDING_MODE_INDEPENDENCE); }
-        public static void roundingModeIndependence(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROUNDING_MODE_INDEPENDENCE, v); }
-
-        public static int shaderSignedZeroInfNanPreserveFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT16); }
-        public static void shaderSignedZeroInfNanPreserveFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT16, v); }
-
         public static int shaderSignedZeroInfNanPreserveFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT32); }
-        public static void shaderSignedZeroInfNanPreserveFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT32, v); }
 
         public static int shaderSignedZeroInfNanPreserveFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT64); }
-        public static void shaderSignedZeroInfNanPreserveFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SIGNED_ZERO_INF_NAN_PRESERVE_FLOAT64, v); }
-
-        public static int shaderDenormPreserveFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT16); }
-        public static void shaderDenormPreserveFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT16, v); }
-
-        public static int shaderDenormPreserveFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT32); }
-        public static void shaderDenormPreserveFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT32, v); }
-
-        public static int shaderDenormPreserveFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT64); }
-        public static void shaderDenormPreserveFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_PRESERVE_FLOAT64, v); }
-
-        public static int shaderDenormFlushToZeroFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT16); }
-        public static void shaderDenormFlushToZeroFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT16, v); }
-
-        public static int shaderDenormFlushToZeroFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT32); }
-        public static void shaderDenormFlushToZeroFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT32, v); }
-
-        public static int shaderDenormFlushToZeroFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT64); }
-        public static void shaderDenormFlushToZeroFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DENORM_FLUSH_TO_ZERO_FLOAT64, v); }
-
-        public static int shaderRoundingModeRTEFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT16); }
-        public static void shaderRoundingModeRTEFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT16, v); }
-
-        public static int shaderRoundingModeRTEFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT32); }
-        public static void shaderRoundingModeRTEFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT32, v); }
-
-        public static int shaderRoundingModeRTEFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT64); }
-        public static void shaderRoundingModeRTEFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTEFLOAT64, v); }
-
-        public static int shaderRoundingModeRTZFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT16); }
-        public static void shaderRoundingModeRTZFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT16, v); }
-
-        public static int shaderRoundingModeRTZFloat32(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT32); }
-        public static void shaderRoundingModeRTZFloat32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT32, v); }
-
-        public static int shaderRoundingModeRTZFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT64); }
-        public static void shaderRoundingModeRTZFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT64, v); }
     }
 
     /** VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT. */
     public static final class VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FRAGMENT_SHADER_SAMPLE_INTERLOCK = 16;
         public static final int FRAGMENT_SHADER_PIXEL_INTERLOCK = 20;
-        public static final int FRAGMENT_SHADER_SHADING_RATE_INTERLOCK = 24;
 
         private VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT() {}
 
@@ -4530,27 +2398,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int fragmentShaderSampleInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SAMPLE_INTERLOCK); }
-        public static void fragmentShaderSampleInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SAMPLE_INTERLOCK, v); }
 
         public static int fragmentShaderPixelInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_PIXEL_INTERLOCK); }
-        public static void fragmentShaderPixelInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_PIXEL_INTERLOCK, v); }
-
-        public static int fragmentShaderShadingRateInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SHADING_RATE_INTERLOCK); }
-        public static void fragmentShaderShadingRateInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SHADING_RATE_INTERLOCK, v); }
     }
 
     /** VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT. */
     public static final class VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int GRAPHICS_PIPELINE_LIBRARY = 16;
 
         private VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT() {}
@@ -4569,23 +2424,13 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int graphicsPipelineLibrary(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY); }
-        public static void graphicsPipelineLibrary(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY, v); }
     }
 
     /** VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT. */
     public static final class VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int GRAPHICS_PIPELINE_LIBRARY_FAST_LINKING = 16;
-        public static final int GRAPHICS_PIPELINE_LIBRARY_INDEPENDENT_INTERPOLATION_DECORATION = 20;
 
         private VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT() {}
 
@@ -4603,29 +2448,13 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int graphicsPipelineLibraryFastLinking(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY_FAST_LINKING); }
-        public static void graphicsPipelineLibraryFastLinking(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY_FAST_LINKING, v); }
-
-        public static int graphicsPipelineLibraryIndependentInterpolationDecoration(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY_INDEPENDENT_INTERPOLATION_DECORATION); }
-        public static void graphicsPipelineLibraryIndependentInterpolationDecoration(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY_INDEPENDENT_INTERPOLATION_DECORATION, v); }
     }
 
     /** VkPhysicalDeviceIDProperties. */
     public static final class VkPhysicalDeviceIDProperties {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DEVICE_UUID = 16;
-        public static final int DRIVER_UUID = 32;
-        public static final int DEVICE_LUID = 48;
-        public static final int DEVICE_NODE_MASK = 56;
-        public static final int DEVICE_LUIDVALID = 60;
 
         private VkPhysicalDeviceIDProperties() {}
 
@@ -4643,30 +2472,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long deviceUUID(long s) { return s + DEVICE_UUID; }
-
-        public static long driverUUID(long s) { return s + DRIVER_UUID; }
-
-        public static long deviceLUID(long s) { return s + DEVICE_LUID; }
-
-        public static int deviceNodeMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_NODE_MASK); }
-        public static void deviceNodeMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_NODE_MASK, v); }
-
-        public static int deviceLUIDValid(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_LUIDVALID); }
-        public static void deviceLUIDValid(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_LUIDVALID, v); }
     }
 
     /** VkPhysicalDeviceImage2DViewOf3DFeaturesEXT. */
     public static final class VkPhysicalDeviceImage2DViewOf3DFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int IMAGE2_DVIEW_OF3_D = 16;
         public static final int SAMPLER2_DVIEW_OF3_D = 20;
 
@@ -4686,24 +2497,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int image2DViewOf3D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE2_DVIEW_OF3_D); }
-        public static void image2DViewOf3D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE2_DVIEW_OF3_D, v); }
 
         public static int sampler2DViewOf3D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER2_DVIEW_OF3_D); }
-        public static void sampler2DViewOf3D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER2_DVIEW_OF3_D, v); }
     }
 
     /** VkPhysicalDeviceIndexTypeUint8FeaturesEXT. */
     public static final class VkPhysicalDeviceIndexTypeUint8FeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int INDEX_TYPE_UINT8 = 16;
 
         private VkPhysicalDeviceIndexTypeUint8FeaturesEXT() {}
@@ -4722,14 +2523,7 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int indexTypeUint8(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INDEX_TYPE_UINT8); }
-        public static void indexTypeUint8(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INDEX_TYPE_UINT8, v); }
     }
 
     /** VkPhysicalDeviceLimits. */
@@ -4743,30 +2537,15 @@ public final class VkStructs {
         public static final int MAX_TEXEL_BUFFER_ELEMENTS = 20;
         public static final int MAX_UNIFORM_BUFFER_RANGE = 24;
         public static final int MAX_STORAGE_BUFFER_RANGE = 28;
-        public static final int MAX_PUSH_CONSTANTS_SIZE = 32;
-        public static final int MAX_MEMORY_ALLOCATION_COUNT = 36;
-        public static final int MAX_SAMPLER_ALLOCATION_COUNT = 40;
-        public static final int BUFFER_IMAGE_GRANULARITY = 48;
-        public static final int SPARSE_ADDRESS_SPACE_SIZE = 56;
         public static final int MAX_BOUND_DESCRIPTOR_SETS = 64;
         public static final int MAX_PER_STAGE_DESCRIPTOR_SAMPLERS = 68;
         public static final int MAX_PER_STAGE_DESCRIPTOR_UNIFORM_BUFFERS = 72;
         public static final int MAX_PER_STAGE_DESCRIPTOR_STORAGE_BUFFERS = 76;
         public static final int MAX_PER_STAGE_DESCRIPTOR_SAMPLED_IMAGES = 80;
         public static final int MAX_PER_STAGE_DESCRIPTOR_STORAGE_IMAGES = 84;
-        public static final int MAX_PER_STAGE_DESCRIPTOR_INPUT_ATTACHMENTS = 88;
-        public static final int MAX_PER_STAGE_RESOURCES = 92;
-        public static final int MAX_DESCRIPTOR_SET_SAMPLERS = 96;
-        public static final int MAX_DESCRIPTOR_SET_UNIFORM_BUFFERS = 100;
         public static final int MAX_DESCRIPTOR_SET_UNIFORM_BUFFERS_DYNAMIC = 104;
-        public static final int MAX_DESCRIPTOR_SET_STORAGE_BUFFERS = 108;
-        public static final int MAX_DESCRIPTOR_SET_STORAGE_BUFFERS_DYNAMIC = 112;
-        public static final int MAX_DESCRIPTOR_SET_SAMPLED_IMAGES = 116;
-        public static final int MAX_DESCRIPTOR_SET_STORAGE_IMAGES = 120;
-        public static final int MAX_DESCRIPTOR_SET_INPUT_ATTACHMENTS = 124;
         public static final int MAX_VERTEX_INPUT_ATTRIBUTES = 128;
         public static final int MAX_VERTEX_INPUT_BINDINGS = 132;
-        public static final int MAX_VERTEX_INPUT_ATTRIBUTE_OFFSET = 136;
         public static final int MAX_VERTEX_INPUT_BINDING_STRIDE = 140;
         public static final int MAX_VERTEX_OUTPUT_COMPONENTS = 144;
         public static final int MAX_TESSELLATION_GENERATION_LEVEL = 148;
@@ -4774,7 +2553,6 @@ public final class VkStructs {
         public static final int MAX_TESSELLATION_CONTROL_PER_VERTEX_INPUT_COMPONENTS = 156;
         public static final int MAX_TESSELLATION_CONTROL_PER_VERTEX_OUTPUT_COMPONENTS = 160;
         public static final int MAX_TESSELLATION_CONTROL_PER_PATCH_OUTPUT_COMPONENTS = 164;
-        public static final int MAX_TESSELLATION_CONTROL_TOTAL_OUTPUT_COMPONENTS = 168;
         public static final int MAX_TESSELLATION_EVALUATION_INPUT_COMPONENTS = 172;
         public static final int MAX_TESSELLATION_EVALUATION_OUTPUT_COMPONENTS = 176;
         public static final int MAX_GEOMETRY_SHADER_INVOCATIONS = 180;
@@ -4783,25 +2561,17 @@ public final class VkStructs {
         public static final int MAX_GEOMETRY_OUTPUT_VERTICES = 192;
         public static final int MAX_GEOMETRY_TOTAL_OUTPUT_COMPONENTS = 196;
         public static final int MAX_FRAGMENT_INPUT_COMPONENTS = 200;
-        public static final int MAX_FRAGMENT_OUTPUT_ATTACHMENTS = 204;
         public static final int MAX_FRAGMENT_DUAL_SRC_ATTACHMENTS = 208;
-        public static final int MAX_FRAGMENT_COMBINED_OUTPUT_RESOURCES = 212;
         public static final int MAX_COMPUTE_SHARED_MEMORY_SIZE = 216;
         public static final int MAX_COMPUTE_WORK_GROUP_COUNT = 220;
         public static final int MAX_COMPUTE_WORK_GROUP_INVOCATIONS = 232;
         public static final int MAX_COMPUTE_WORK_GROUP_SIZE = 236;
         public static final int SUB_PIXEL_PRECISION_BITS = 248;
-        public static final int SUB_TEXEL_PRECISION_BITS = 252;
-        public static final int MIPMAP_PRECISION_BITS = 256;
-        public static final int MAX_DRAW_INDEXED_INDEX_VALUE = 260;
-        public static final int MAX_DRAW_INDIRECT_COUNT = 264;
         public static final int MAX_SAMPLER_LOD_BIAS = 268;
         public static final int MAX_SAMPLER_ANISOTROPY = 272;
         public static final int MAX_VIEWPORTS = 276;
         public static final int MAX_VIEWPORT_DIMENSIONS = 280;
         public static final int VIEWPORT_BOUNDS_RANGE = 288;
-        public static final int VIEWPORT_SUB_PIXEL_BITS = 296;
-        public static final int MIN_MEMORY_MAP_ALIGNMENT = 304;
         public static final int MIN_TEXEL_BUFFER_OFFSET_ALIGNMENT = 312;
         public static final int MIN_UNIFORM_BUFFER_OFFSET_ALIGNMENT = 320;
         public static final int MIN_STORAGE_BUFFER_OFFSET_ALIGNMENT = 328;
@@ -4814,33 +2584,16 @@ public final class VkStructs {
         public static final int SUB_PIXEL_INTERPOLATION_OFFSET_BITS = 360;
         public static final int MAX_FRAMEBUFFER_WIDTH = 364;
         public static final int MAX_FRAMEBUFFER_HEIGHT = 368;
-        public static final int MAX_FRAMEBUFFER_LAYERS = 372;
         public static final int FRAMEBUFFER_COLOR_SAMPLE_COUNTS = 376;
         public static final int FRAMEBUFFER_DEPTH_SAMPLE_COUNTS = 380;
         public static final int FRAMEBUFFER_STENCIL_SAMPLE_COUNTS = 384;
-        public static final int FRAMEBUFFER_NO_ATTACHMENTS_SAMPLE_COUNTS = 388;
         public static final int MAX_COLOR_ATTACHMENTS = 392;
         public static final int SAMPLED_IMAGE_COLOR_SAMPLE_COUNTS = 396;
-        public static final int SAMPLED_IMAGE_INTEGER_SAMPLE_COUNTS = 400;
-        public static final int SAMPLED_IMAGE_DEPTH_SAMPLE_COUNTS = 404;
-        public static final int SAMPLED_IMAGE_STENCIL_SAMPLE_COUNTS = 408;
-        public static final int STORAGE_IMAGE_SAMPLE_COUNTS = 412;
-        public static final int MAX_SAMPLE_MASK_WORDS = 416;
-        public static final int TIMESTAMP_COMPUTE_AND_GRAPHICS = 420;
         public static final int TIMESTAMP_PERIOD = 424;
         public static final int MAX_CLIP_DISTANCES = 428;
         public static final int MAX_CULL_DISTANCES = 432;
-        public static final int MAX_COMBINED_CLIP_AND_CULL_DISTANCES = 436;
-        public static final int DISCRETE_QUEUE_PRIORITIES = 440;
         public static final int POINT_SIZE_RANGE = 444;
         public static final int LINE_WIDTH_RANGE = 452;
-        public static final int POINT_SIZE_GRANULARITY = 460;
-        public static final int LINE_WIDTH_GRANULARITY = 464;
-        public static final int STRICT_LINES = 468;
-        public static final int STANDARD_SAMPLE_LOCATIONS = 472;
-        public static final int OPTIMAL_BUFFER_COPY_OFFSET_ALIGNMENT = 480;
-        public static final int OPTIMAL_BUFFER_COPY_ROW_PITCH_ALIGNMENT = 488;
-        public static final int NON_COHERENT_ATOM_SIZE = 496;
 
         private VkPhysicalDeviceLimits() {}
 
@@ -4850,329 +2603,143 @@ public final class VkStructs {
         }
 
         public static int maxImageDimension1D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION1_D); }
-        public static void maxImageDimension1D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION1_D, v); }
 
         public static int maxImageDimension2D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION2_D); }
-        public static void maxImageDimension2D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION2_D, v); }
 
         public static int maxImageDimension3D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION3_D); }
-        public static void maxImageDimension3D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION3_D, v); }
 
         public static int maxImageDimensionCube(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION_CUBE); }
-        public static void maxImageDimensionCube(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_IMAGE_DIMENSION_CUBE, v); }
 
         public static int maxImageArrayLayers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_IMAGE_ARRAY_LAYERS); }
-        public static void maxImageArrayLayers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_IMAGE_ARRAY_LAYERS, v); }
 
         public static int maxTexelBufferElements(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TEXEL_BUFFER_ELEMENTS); }
-        public static void maxTexelBufferElements(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TEXEL_BUFFER_ELEMENTS, v); }
 
         public static int maxUniformBufferRange(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_UNIFORM_BUFFER_RANGE); }
-        public static void maxUniformBufferRange(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_UNIFORM_BUFFER_RANGE, v); }
 
         public static int maxStorageBufferRange(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_STORAGE_BUFFER_RANGE); }
-        public static void maxStorageBufferRange(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_STORAGE_BUFFER_RANGE, v); }
-
-        public static int maxPushConstantsSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PUSH_CONSTANTS_SIZE); }
-        public static void maxPushConstantsSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PUSH_CONSTANTS_SIZE, v); }
-
-        public static int maxMemoryAllocationCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_MEMORY_ALLOCATION_COUNT); }
-        public static void maxMemoryAllocationCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_MEMORY_ALLOCATION_COUNT, v); }
-
-        public static int maxSamplerAllocationCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_SAMPLER_ALLOCATION_COUNT); }
-        public static void maxSamplerAllocationCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_SAMPLER_ALLOCATION_COUNT, v); }
-
-        public static long bufferImageGranularity(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER_IMAGE_GRANULARITY); }
-        public static void bufferImageGranularity(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER_IMAGE_GRANULARITY, v); }
-
-        public static long sparseAddressSpaceSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SPARSE_ADDRESS_SPACE_SIZE); }
-        public static void sparseAddressSpaceSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SPARSE_ADDRESS_SPACE_SIZE, v); }
 
         public static int maxBoundDescriptorSets(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_BOUND_DESCRIPTOR_SETS); }
-        public static void maxBoundDescriptorSets(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_BOUND_DESCRIPTOR_SETS, v); }
 
         public static int maxPerStageDescriptorSamplers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_SAMPLERS); }
-        public static void maxPerStageDescriptorSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_SAMPLERS, v); }
 
         public static int maxPerStageDescriptorUniformBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UNIFORM_BUFFERS); }
-        public static void maxPerStageDescriptorUniformBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_UNIFORM_BUFFERS, v); }
 
         public static int maxPerStageDescriptorStorageBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_STORAGE_BUFFERS); }
-        public static void maxPerStageDescriptorStorageBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_STORAGE_BUFFERS, v); }
 
         public static int maxPerStageDescriptorSampledImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_SAMPLED_IMAGES); }
-        public static void maxPerStageDescriptorSampledImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_SAMPLED_IMAGES, v); }
 
         public static int maxPerStageDescriptorStorageImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_STORAGE_IMAGES); }
-        public static void maxPerStageDescriptorStorageImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_STORAGE_IMAGES, v); }
-
-        public static int maxPerStageDescriptorInputAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_INPUT_ATTACHMENTS); }
-        public static void maxPerStageDescriptorInputAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_DESCRIPTOR_INPUT_ATTACHMENTS, v); }
-
-        public static int maxPerStageResources(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_RESOURCES); }
-        public static void maxPerStageResources(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PER_STAGE_RESOURCES, v); }
-
-        public static int maxDescriptorSetSamplers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_SAMPLERS); }
-        public static void maxDescriptorSetSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_SAMPLERS, v); }
-
-        public static int maxDescriptorSetUniformBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UNIFORM_BUFFERS); }
-        public static void maxDescriptorSetUniformBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UNIFORM_BUFFERS, v); }
 
         public static int maxDescriptorSetUniformBuffersDynamic(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UNIFORM_BUFFERS_DYNAMIC); }
-        public static void maxDescriptorSetUniformBuffersDynamic(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_UNIFORM_BUFFERS_DYNAMIC, v); }
-
-        public static int maxDescriptorSetStorageBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_STORAGE_BUFFERS); }
-        public static void maxDescriptorSetStorageBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_STORAGE_BUFFERS, v); }
-
-        public static int maxDescriptorSetStorageBuffersDynamic(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_STORAGE_BUFFERS_DYNAMIC); }
-        public static void maxDescriptorSetStorageBuffersDynamic(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_STORAGE_BUFFERS_DYNAMIC, v); }
-
-        public static int maxDescriptorSetSampledImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_SAMPLED_IMAGES); }
-        public static void maxDescriptorSetSampledImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_SAMPLED_IMAGES, v); }
-
-        public static int maxDescriptorSetStorageImages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_STORAGE_IMAGES); }
-        public static void maxDescriptorSetStorageImages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_STORAGE_IMAGES, v); }
-
-        public static int maxDescriptorSetInputAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_INPUT_ATTACHMENTS); }
-        public static void maxDescriptorSetInputAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DESCRIPTOR_SET_INPUT_ATTACHMENTS, v); }
 
         public static int maxVertexInputAttributes(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_ATTRIBUTES); }
-        public static void maxVertexInputAttributes(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_ATTRIBUTES, v); }
 
         public static int maxVertexInputBindings(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_BINDINGS); }
-        public static void maxVertexInputBindings(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_BINDINGS, v); }
-
-        public static int maxVertexInputAttributeOffset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_ATTRIBUTE_OFFSET); }
-        public static void maxVertexInputAttributeOffset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_ATTRIBUTE_OFFSET, v); }
 
         public static int maxVertexInputBindingStride(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_BINDING_STRIDE); }
-        public static void maxVertexInputBindingStride(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_VERTEX_INPUT_BINDING_STRIDE, v); }
 
         public static int maxVertexOutputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_VERTEX_OUTPUT_COMPONENTS); }
-        public static void maxVertexOutputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_VERTEX_OUTPUT_COMPONENTS, v); }
 
         public static int maxTessellationGenerationLevel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_GENERATION_LEVEL); }
-        public static void maxTessellationGenerationLevel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_GENERATION_LEVEL, v); }
 
         public static int maxTessellationPatchSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_PATCH_SIZE); }
-        public static void maxTessellationPatchSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_PATCH_SIZE, v); }
 
         public static int maxTessellationControlPerVertexInputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_PER_VERTEX_INPUT_COMPONENTS); }
-        public static void maxTessellationControlPerVertexInputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_PER_VERTEX_INPUT_COMPONENTS, v); }
 
         public static int maxTessellationControlPerVertexOutputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_PER_VERTEX_OUTPUT_COMPONENTS); }
-        public static void maxTessellationControlPerVertexOutputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_PER_VERTEX_OUTPUT_COMPONENTS, v); }
 
         public static int maxTessellationControlPerPatchOutputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_PER_PATCH_OUTPUT_COMPONENTS); }
-        public static void maxTessellationControlPerPatchOutputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_PER_PATCH_OUTPUT_COMPONENTS, v); }
-
-        public static int maxTessellationControlTotalOutputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_TOTAL_OUTPUT_COMPONENTS); }
-        public static void maxTessellationControlTotalOutputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_CONTROL_TOTAL_OUTPUT_COMPONENTS, v); }
 
         public static int maxTessellationEvaluationInputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_EVALUATION_INPUT_COMPONENTS); }
-        public static void maxTessellationEvaluationInputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_EVALUATION_INPUT_COMPONENTS, v); }
 
         public static int maxTessellationEvaluationOutputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_EVALUATION_OUTPUT_COMPONENTS); }
-        public static void maxTessellationEvaluationOutputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TESSELLATION_EVALUATION_OUTPUT_COMPONENTS, v); }
 
         public static int maxGeometryShaderInvocations(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_SHADER_INVOCATIONS); }
-        public static void maxGeometryShaderInvocations(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_SHADER_INVOCATIONS, v); }
 
         public static int maxGeometryInputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_INPUT_COMPONENTS); }
-        public static void maxGeometryInputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_INPUT_COMPONENTS, v); }
 
         public static int maxGeometryOutputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_OUTPUT_COMPONENTS); }
-        public static void maxGeometryOutputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_OUTPUT_COMPONENTS, v); }
 
         public static int maxGeometryOutputVertices(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_OUTPUT_VERTICES); }
-        public static void maxGeometryOutputVertices(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_OUTPUT_VERTICES, v); }
 
         public static int maxGeometryTotalOutputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_TOTAL_OUTPUT_COMPONENTS); }
-        public static void maxGeometryTotalOutputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_GEOMETRY_TOTAL_OUTPUT_COMPONENTS, v); }
 
         public static int maxFragmentInputComponents(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_INPUT_COMPONENTS); }
-        public static void maxFragmentInputComponents(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_INPUT_COMPONENTS, v); }
-
-        public static int maxFragmentOutputAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_OUTPUT_ATTACHMENTS); }
-        public static void maxFragmentOutputAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_OUTPUT_ATTACHMENTS, v); }
 
         public static int maxFragmentDualSrcAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_DUAL_SRC_ATTACHMENTS); }
-        public static void maxFragmentDualSrcAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_DUAL_SRC_ATTACHMENTS, v); }
-
-        public static int maxFragmentCombinedOutputResources(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_COMBINED_OUTPUT_RESOURCES); }
-        public static void maxFragmentCombinedOutputResources(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_FRAGMENT_COMBINED_OUTPUT_RESOURCES, v); }
 
         public static int maxComputeSharedMemorySize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_COMPUTE_SHARED_MEMORY_SIZE); }
-        public static void maxComputeSharedMemorySize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_COMPUTE_SHARED_MEMORY_SIZE, v); }
 
         public static long maxComputeWorkGroupCount(long s) { return s + MAX_COMPUTE_WORK_GROUP_COUNT; }
 
         public static int maxComputeWorkGroupInvocations(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_COMPUTE_WORK_GROUP_INVOCATIONS); }
-        public static void maxComputeWorkGroupInvocations(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_COMPUTE_WORK_GROUP_INVOCATIONS, v); }
 
         public static long maxComputeWorkGroupSize(long s) { return s + MAX_COMPUTE_WORK_GROUP_SIZE; }
 
         public static int subPixelPrecisionBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUB_PIXEL_PRECISION_BITS); }
-        public static void subPixelPrecisionBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUB_PIXEL_PRECISION_BITS, v); }
-
-        public static int subTexelPrecisionBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUB_TEXEL_PRECISION_BITS); }
-        public static void subTexelPrecisionBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUB_TEXEL_PRECISION_BITS, v); }
-
-        public static int mipmapPrecisionBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIPMAP_PRECISION_BITS); }
-        public static void mipmapPrecisionBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIPMAP_PRECISION_BITS, v); }
-
-        public static int maxDrawIndexedIndexValue(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DRAW_INDEXED_INDEX_VALUE); }
-        public static void maxDrawIndexedIndexValue(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DRAW_INDEXED_INDEX_VALUE, v); }
-
-        public static int maxDrawIndirectCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_DRAW_INDIRECT_COUNT); }
-        public static void maxDrawIndirectCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_DRAW_INDIRECT_COUNT, v); }
 
         public static float maxSamplerLodBias(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MAX_SAMPLER_LOD_BIAS); }
-        public static void maxSamplerLodBias(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MAX_SAMPLER_LOD_BIAS, v); }
 
         public static float maxSamplerAnisotropy(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MAX_SAMPLER_ANISOTROPY); }
-        public static void maxSamplerAnisotropy(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MAX_SAMPLER_ANISOTROPY, v); }
 
         public static int maxViewports(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_VIEWPORTS); }
-        public static void maxViewports(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_VIEWPORTS, v); }
 
         public static long maxViewportDimensions(long s) { return s + MAX_VIEWPORT_DIMENSIONS; }
 
         public static long viewportBoundsRange(long s) { return s + VIEWPORT_BOUNDS_RANGE; }
 
-        public static int viewportSubPixelBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEWPORT_SUB_PIXEL_BITS); }
-        public static void viewportSubPixelBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEWPORT_SUB_PIXEL_BITS, v); }
-
-        public static long minMemoryMapAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MIN_MEMORY_MAP_ALIGNMENT); }
-        public static void minMemoryMapAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MIN_MEMORY_MAP_ALIGNMENT, v); }
-
         public static long minTexelBufferOffsetAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MIN_TEXEL_BUFFER_OFFSET_ALIGNMENT); }
-        public static void minTexelBufferOffsetAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MIN_TEXEL_BUFFER_OFFSET_ALIGNMENT, v); }
 
         public static long minUniformBufferOffsetAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MIN_UNIFORM_BUFFER_OFFSET_ALIGNMENT); }
-        public static void minUniformBufferOffsetAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MIN_UNIFORM_BUFFER_OFFSET_ALIGNMENT, v); }
 
         public static long minStorageBufferOffsetAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MIN_STORAGE_BUFFER_OFFSET_ALIGNMENT); }
-        public static void minStorageBufferOffsetAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MIN_STORAGE_BUFFER_OFFSET_ALIGNMENT, v); }
 
         public static int minTexelOffset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIN_TEXEL_OFFSET); }
-        public static void minTexelOffset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIN_TEXEL_OFFSET, v); }
 
         public static int maxTexelOffset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TEXEL_OFFSET); }
-        public static void maxTexelOffset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TEXEL_OFFSET, v); }
 
         public static int minTexelGatherOffset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIN_TEXEL_GATHER_OFFSET); }
-        public static void minTexelGatherOffset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIN_TEXEL_GATHER_OFFSET, v); }
 
         public static int maxTexelGatherOffset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TEXEL_GATHER_OFFSET); }
-        public static void maxTexelGatherOffset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TEXEL_GATHER_OFFSET, v); }
 
         public static float minInterpolationOffset(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MIN_INTERPOLATION_OFFSET); }
-        public static void minInterpolationOffset(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MIN_INTERPOLATION_OFFSET, v); }
 
         public static float maxInterpolationOffset(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MAX_INTERPOLATION_OFFSET); }
-        public static void maxInterpolationOffset(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MAX_INTERPOLATION_OFFSET, v); }
 
         public static int subPixelInterpolationOffsetBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUB_PIXEL_INTERPOLATION_OFFSET_BITS); }
-        public static void subPixelInterpolationOffsetBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUB_PIXEL_INTERPOLATION_OFFSET_BITS, v); }
 
         public static int maxFramebufferWidth(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_FRAMEBUFFER_WIDTH); }
-        public static void maxFramebufferWidth(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_FRAMEBUFFER_WIDTH, v); }
 
         public static int maxFramebufferHeight(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_FRAMEBUFFER_HEIGHT); }
-        public static void maxFramebufferHeight(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_FRAMEBUFFER_HEIGHT, v); }
-
-        public static int maxFramebufferLayers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_FRAMEBUFFER_LAYERS); }
-        public static void maxFramebufferLayers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_FRAMEBUFFER_LAYERS, v); }
 
         public static int framebufferColorSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_COLOR_SAMPLE_COUNTS); }
-        public static void framebufferColorSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_COLOR_SAMPLE_COUNTS, v); }
 
         public static int framebufferDepthSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_DEPTH_SAMPLE_COUNTS); }
-        public static void framebufferDepthSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_DEPTH_SAMPLE_COUNTS, v); }
 
         public static int framebufferStencilSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_STENCIL_SAMPLE_COUNTS); }
-        public static void framebufferStencilSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_STENCIL_SAMPLE_COUNTS, v); }
-
-        public static int framebufferNoAttachmentsSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_NO_ATTACHMENTS_SAMPLE_COUNTS); }
-        public static void framebufferNoAttachmentsSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAMEBUFFER_NO_ATTACHMENTS_SAMPLE_COUNTS, v); }
 
         public static int maxColorAttachments(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_COLOR_ATTACHMENTS); }
-        public static void maxColorAttachments(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_COLOR_ATTACHMENTS, v); }
 
         public static int sampledImageColorSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_COLOR_SAMPLE_COUNTS); }
-        public static void sampledImageColorSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_COLOR_SAMPLE_COUNTS, v); }
-
-        public static int sampledImageIntegerSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_INTEGER_SAMPLE_COUNTS); }
-        public static void sampledImageIntegerSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_INTEGER_SAMPLE_COUNTS, v); }
-
-        public static int sampledImageDepthSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_DEPTH_SAMPLE_COUNTS); }
-        public static void sampledImageDepthSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_DEPTH_SAMPLE_COUNTS, v); }
-
-        public static int sampledImageStencilSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_STENCIL_SAMPLE_COUNTS); }
-        public static void sampledImageStencilSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLED_IMAGE_STENCIL_SAMPLE_COUNTS, v); }
-
-        public static int storageImageSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_IMAGE_SAMPLE_COUNTS); }
-        public static void storageImageSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_IMAGE_SAMPLE_COUNTS, v); }
-
-        public static int maxSampleMaskWords(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_SAMPLE_MASK_WORDS); }
-        public static void maxSampleMaskWords(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_SAMPLE_MASK_WORDS, v); }
-
-        public static int timestampComputeAndGraphics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TIMESTAMP_COMPUTE_AND_GRAPHICS); }
-        public static void timestampComputeAndGraphics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TIMESTAMP_COMPUTE_AND_GRAPHICS, v); }
 
         public static float timestampPeriod(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + TIMESTAMP_PERIOD); }
-        public static void timestampPeriod(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + TIMESTAMP_PERIOD, v); }
 
         public static int maxClipDistances(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_CLIP_DISTANCES); }
-        public static void maxClipDistances(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_CLIP_DISTANCES, v); }
 
         public static int maxCullDistances(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_CULL_DISTANCES); }
-        public static void maxCullDistances(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_CULL_DISTANCES, v); }
-
-        public static int maxCombinedClipAndCullDistances(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_COMBINED_CLIP_AND_CULL_DISTANCES); }
-        public static void maxCombinedClipAndCullDistances(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_COMBINED_CLIP_AND_CULL_DISTANCES, v); }
-
-        public static int discreteQueuePriorities(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DISCRETE_QUEUE_PRIORITIES); }
-        public static void discreteQueuePriorities(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DISCRETE_QUEUE_PRIORITIES, v); }
 
         public static long pointSizeRange(long s) { return s + POINT_SIZE_RANGE; }
 
         public static long lineWidthRange(long s) { return s + LINE_WIDTH_RANGE; }
-
-        public static float pointSizeGranularity(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + POINT_SIZE_GRANULARITY); }
-        public static void pointSizeGranularity(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + POINT_SIZE_GRANULARITY, v); }
-
-        public static float lineWidthGranularity(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + LINE_WIDTH_GRANULARITY); }
-        public static void lineWidthGranularity(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + LINE_WIDTH_GRANULARITY, v); }
-
-        public static int strictLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STRICT_LINES); }
-        public static void strictLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STRICT_LINES, v); }
-
-        public static int standardSampleLocations(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STANDARD_SAMPLE_LOCATIONS); }
-        public static void standardSampleLocations(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STANDARD_SAMPLE_LOCATIONS, v); }
-
-        public static long optimalBufferCopyOffsetAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OPTIMAL_BUFFER_COPY_OFFSET_ALIGNMENT); }
-        public static void optimalBufferCopyOffsetAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OPTIMAL_BUFFER_COPY_OFFSET_ALIGNMENT, v); }
-
-        public static long optimalBufferCopyRowPitchAlignment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OPTIMAL_BUFFER_COPY_ROW_PITCH_ALIGNMENT); }
-        public static void optimalBufferCopyRowPitchAlignment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OPTIMAL_BUFFER_COPY_ROW_PITCH_ALIGNMENT, v); }
-
-        public static long nonCoherentAtomSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + NON_COHERENT_ATOM_SIZE); }
-        public static void nonCoherentAtomSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + NON_COHERENT_ATOM_SIZE, v); }
     }
 
     /** VkPhysicalDeviceLineRasterizationFeaturesEXT. */
     public static final class VkPhysicalDeviceLineRasterizationFeaturesEXT {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int RECTANGULAR_LINES = 16;
         public static final int BRESENHAM_LINES = 20;
         public static final int SMOOTH_LINES = 24;
         public static final int STIPPLED_RECTANGULAR_LINES = 28;
         public static final int STIPPLED_BRESENHAM_LINES = 32;
-        public static final int STIPPLED_SMOOTH_LINES = 36;
 
         private VkPhysicalDeviceLineRasterizationFeaturesEXT() {}
 
@@ -5190,36 +2757,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int rectangularLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RECTANGULAR_LINES); }
-        public static void rectangularLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RECTANGULAR_LINES, v); }
-
         public static int bresenhamLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BRESENHAM_LINES); }
-        public static void bresenhamLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BRESENHAM_LINES, v); }
 
         public static int smoothLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SMOOTH_LINES); }
-        public static void smoothLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SMOOTH_LINES, v); }
 
         public static int stippledRectangularLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STIPPLED_RECTANGULAR_LINES); }
-        public static void stippledRectangularLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_RECTANGULAR_LINES, v); }
 
         public static int stippledBresenhamLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STIPPLED_BRESENHAM_LINES); }
-        public static void stippledBresenhamLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_BRESENHAM_LINES, v); }
-
-        public static int stippledSmoothLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STIPPLED_SMOOTH_LINES); }
-        public static void stippledSmoothLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_SMOOTH_LINES, v); }
     }
 
     /** VkPhysicalDeviceMemoryBudgetPropertiesEXT. */
     public static final class VkPhysicalDeviceMemoryBudgetPropertiesEXT {
         public static final int BYTES = 272;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int HEAP_BUDGET = 16;
         public static final int HEAP_USAGE = 144;
 
@@ -5239,12 +2788,6 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long heapBudget(long s) { return s + HEAP_BUDGET; }
 
         public static long heapUsage(long s) { return s + HEAP_USAGE; }
@@ -5260,18 +2803,11 @@ public final class VkStructs {
 
         private VkPhysicalDeviceMemoryProperties() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static int memoryTypeCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_COUNT); }
-        public static void memoryTypeCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MEMORY_TYPE_COUNT, v); }
 
         public static long memoryTypes(long s) { return s + MEMORY_TYPES; }
 
         public static int memoryHeapCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MEMORY_HEAP_COUNT); }
-        public static void memoryHeapCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MEMORY_HEAP_COUNT, v); }
 
         public static long memoryHeaps(long s) { return s + MEMORY_HEAPS; }
     }
@@ -5279,8 +2815,6 @@ public final class VkStructs {
     /** VkPhysicalDeviceMemoryProperties2. */
     public static final class VkPhysicalDeviceMemoryProperties2 {
         public static final int BYTES = 536;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int MEMORY_PROPERTIES = 16;
 
         private VkPhysicalDeviceMemoryProperties2() {}
@@ -5291,28 +2825,12 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long memoryProperties(long s) { return s + MEMORY_PROPERTIES; }
     }
 
     /** VkPhysicalDeviceMultiDrawFeaturesEXT. */
     public static final class VkPhysicalDeviceMultiDrawFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int MULTI_DRAW = 16;
 
         private VkPhysicalDeviceMultiDrawFeaturesEXT() {}
@@ -5331,21 +2849,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int multiDraw(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTI_DRAW); }
-        public static void multiDraw(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTI_DRAW, v); }
     }
 
     /** VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT. */
     public static final class VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int NON_SEAMLESS_CUBE_MAP = 16;
 
         private VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT() {}
@@ -5364,36 +2873,17 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int nonSeamlessCubeMap(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NON_SEAMLESS_CUBE_MAP); }
-        public static void nonSeamlessCubeMap(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NON_SEAMLESS_CUBE_MAP, v); }
     }
 
     /** VkPhysicalDevicePortabilitySubsetFeaturesKHR. */
     public static final class VkPhysicalDevicePortabilitySubsetFeaturesKHR {
         public static final int BYTES = 80;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int CONSTANT_ALPHA_COLOR_BLEND_FACTORS = 16;
-        public static final int EVENTS = 20;
-        public static final int IMAGE_VIEW_FORMAT_REINTERPRETATION = 24;
         public static final int IMAGE_VIEW_FORMAT_SWIZZLE = 28;
-        public static final int IMAGE_VIEW2_DON3_DIMAGE = 32;
         public static final int MULTISAMPLE_ARRAY_IMAGE = 36;
-        public static final int MUTABLE_COMPARISON_SAMPLERS = 40;
-        public static final int POINT_POLYGONS = 44;
         public static final int SAMPLER_MIP_LOD_BIAS = 48;
-        public static final int SEPARATE_STENCIL_MASK_REF = 52;
         public static final int SHADER_SAMPLE_RATE_INTERPOLATION_FUNCTIONS = 56;
-        public static final int TESSELLATION_ISOLINES = 60;
-        public static final int TESSELLATION_POINT_MODE = 64;
         public static final int TRIANGLE_FANS = 68;
-        public static final int VERTEX_ATTRIBUTE_ACCESS_BEYOND_STRIDE = 72;
 
         private VkPhysicalDevicePortabilitySubsetFeaturesKHR() {}
 
@@ -5411,63 +2901,20 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int constantAlphaColorBlendFactors(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CONSTANT_ALPHA_COLOR_BLEND_FACTORS); }
-        public static void constantAlphaColorBlendFactors(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CONSTANT_ALPHA_COLOR_BLEND_FACTORS, v); }
-
-        public static int events(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EVENTS); }
-        public static void events(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EVENTS, v); }
-
-        public static int imageViewFormatReinterpretation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_VIEW_FORMAT_REINTERPRETATION); }
-        public static void imageViewFormatReinterpretation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_VIEW_FORMAT_REINTERPRETATION, v); }
-
         public static int imageViewFormatSwizzle(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_VIEW_FORMAT_SWIZZLE); }
-        public static void imageViewFormatSwizzle(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_VIEW_FORMAT_SWIZZLE, v); }
-
-        public static int imageView2DOn3DImage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_VIEW2_DON3_DIMAGE); }
-        public static void imageView2DOn3DImage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_VIEW2_DON3_DIMAGE, v); }
 
         public static int multisampleArrayImage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTISAMPLE_ARRAY_IMAGE); }
-        public static void multisampleArrayImage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTISAMPLE_ARRAY_IMAGE, v); }
-
-        public static int mutableComparisonSamplers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MUTABLE_COMPARISON_SAMPLERS); }
-        public static void mutableComparisonSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MUTABLE_COMPARISON_SAMPLERS, v); }
-
-        public static int pointPolygons(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + POINT_POLYGONS); }
-        public static void pointPolygons(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + POINT_POLYGONS, v); }
 
         public static int samplerMipLodBias(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_MIP_LOD_BIAS); }
-        public static void samplerMipLodBias(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_MIP_LOD_BIAS, v); }
-
-        public static int separateStencilMaskRef(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SEPARATE_STENCIL_MASK_REF); }
-        public static void separateStencilMaskRef(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SEPARATE_STENCIL_MASK_REF, v); }
 
         public static int shaderSampleRateInterpolationFunctions(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLE_RATE_INTERPOLATION_FUNCTIONS); }
-        public static void shaderSampleRateInterpolationFunctions(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLE_RATE_INTERPOLATION_FUNCTIONS, v); }
-
-        public static int tessellationIsolines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TESSELLATION_ISOLINES); }
-        public static void tessellationIsolines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TESSELLATION_ISOLINES, v); }
-
-        public static int tessellationPointMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TESSELLATION_POINT_MODE); }
-        public static void tessellationPointMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TESSELLATION_POINT_MODE, v); }
 
         public static int triangleFans(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRIANGLE_FANS); }
-        public static void triangleFans(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRIANGLE_FANS, v); }
-
-        public static int vertexAttributeAccessBeyondStride(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_ACCESS_BEYOND_STRIDE); }
-        public static void vertexAttributeAccessBeyondStride(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_ACCESS_BEYOND_STRIDE, v); }
     }
 
     /** VkPhysicalDevicePrimitiveTopologyListRestartFeaturesEXT. */
     public static final class VkPhysicalDevicePrimitiveTopologyListRestartFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int PRIMITIVE_TOPOLOGY_LIST_RESTART = 16;
         public static final int PRIMITIVE_TOPOLOGY_PATCH_LIST_RESTART = 20;
 
@@ -5487,27 +2934,16 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int primitiveTopologyListRestart(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_LIST_RESTART); }
-        public static void primitiveTopologyListRestart(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_LIST_RESTART, v); }
 
         public static int primitiveTopologyPatchListRestart(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_PATCH_LIST_RESTART); }
-        public static void primitiveTopologyPatchListRestart(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_PATCH_LIST_RESTART, v); }
     }
 
     /** VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT. */
     public static final class VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int PRIMITIVES_GENERATED_QUERY = 16;
         public static final int PRIMITIVES_GENERATED_QUERY_WITH_RASTERIZER_DISCARD = 20;
-        public static final int PRIMITIVES_GENERATED_QUERY_WITH_NON_ZERO_STREAMS = 24;
 
         private VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT() {}
 
@@ -5525,20 +2961,9 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int primitivesGeneratedQuery(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY); }
-        public static void primitivesGeneratedQuery(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY, v); }
 
         public static int primitivesGeneratedQueryWithRasterizerDiscard(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY_WITH_RASTERIZER_DISCARD); }
-        public static void primitivesGeneratedQueryWithRasterizerDiscard(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY_WITH_RASTERIZER_DISCARD, v); }
-
-        public static int primitivesGeneratedQueryWithNonZeroStreams(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY_WITH_NON_ZERO_STREAMS); }
-        public static void primitivesGeneratedQueryWithNonZeroStreams(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY_WITH_NON_ZERO_STREAMS, v); }
     }
 
     /** VkPhysicalDeviceProperties. */
@@ -5556,25 +2981,16 @@ public final class VkStructs {
 
         private VkPhysicalDeviceProperties() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static int apiVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + API_VERSION); }
-        public static void apiVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + API_VERSION, v); }
 
         public static int driverVersion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DRIVER_VERSION); }
         public static void driverVersion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DRIVER_VERSION, v); }
 
         public static int vendorID(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VENDOR_ID); }
-        public static void vendorID(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VENDOR_ID, v); }
 
         public static int deviceID(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_ID); }
-        public static void deviceID(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_ID, v); }
 
         public static int deviceType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_TYPE); }
-        public static void deviceType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_TYPE, v); }
 
         public static long deviceName(long s) { return s + DEVICE_NAME; }
 
@@ -5588,8 +3004,6 @@ public final class VkStructs {
     /** VkPhysicalDeviceProperties2. */
     public static final class VkPhysicalDeviceProperties2 {
         public static final int BYTES = 840;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int PROPERTIES = 16;
 
         private VkPhysicalDeviceProperties2() {}
@@ -5600,30 +3014,13 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long properties(long s) { return s + PROPERTIES; }
     }
 
     /** VkPhysicalDeviceProvokingVertexFeaturesEXT. */
     public static final class VkPhysicalDeviceProvokingVertexFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int PROVOKING_VERTEX_LAST = 16;
-        public static final int TRANSFORM_FEEDBACK_PRESERVES_PROVOKING_VERTEX = 20;
 
         private VkPhysicalDeviceProvokingVertexFeaturesEXT() {}
 
@@ -5641,26 +3038,13 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int provokingVertexLast(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_LAST); }
-        public static void provokingVertexLast(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_LAST, v); }
-
-        public static int transformFeedbackPreservesProvokingVertex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_PROVOKING_VERTEX); }
-        public static void transformFeedbackPreservesProvokingVertex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_PROVOKING_VERTEX, v); }
     }
 
     /** VkPhysicalDeviceProvokingVertexPropertiesEXT. */
     public static final class VkPhysicalDeviceProvokingVertexPropertiesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int PROVOKING_VERTEX_MODE_PER_PIPELINE = 16;
-        public static final int TRANSFORM_FEEDBACK_PRESERVES_TRIANGLE_FAN_PROVOKING_VERTEX = 20;
 
         private VkPhysicalDeviceProvokingVertexPropertiesEXT() {}
 
@@ -5678,24 +3062,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int provokingVertexModePerPipeline(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_MODE_PER_PIPELINE); }
-        public static void provokingVertexModePerPipeline(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_MODE_PER_PIPELINE, v); }
-
-        public static int transformFeedbackPreservesTriangleFanProvokingVertex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_TRIANGLE_FAN_PROVOKING_VERTEX); }
-        public static void transformFeedbackPreservesTriangleFanProvokingVertex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_TRIANGLE_FAN_PROVOKING_VERTEX, v); }
     }
 
     /** VkPhysicalDevicePushDescriptorPropertiesKHR. */
     public static final class VkPhysicalDevicePushDescriptorPropertiesKHR {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int MAX_PUSH_DESCRIPTORS = 16;
 
         private VkPhysicalDevicePushDescriptorPropertiesKHR() {}
@@ -5714,23 +3086,13 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int maxPushDescriptors(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_PUSH_DESCRIPTORS); }
-        public static void maxPushDescriptors(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_PUSH_DESCRIPTORS, v); }
     }
 
     /** VkPhysicalDeviceRobustness2FeaturesEXT. */
     public static final class VkPhysicalDeviceRobustness2FeaturesEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int ROBUST_BUFFER_ACCESS2 = 16;
-        public static final int ROBUST_IMAGE_ACCESS2 = 20;
         public static final int NULL_DESCRIPTOR = 24;
 
         private VkPhysicalDeviceRobustness2FeaturesEXT() {}
@@ -5749,32 +3111,17 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int robustBufferAccess2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS2); }
-        public static void robustBufferAccess2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS2, v); }
-
-        public static int robustImageAccess2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROBUST_IMAGE_ACCESS2); }
-        public static void robustImageAccess2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_IMAGE_ACCESS2, v); }
 
         public static int nullDescriptor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NULL_DESCRIPTOR); }
-        public static void nullDescriptor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NULL_DESCRIPTOR, v); }
     }
 
     /** VkPhysicalDeviceSampleLocationsPropertiesEXT. */
     public static final class VkPhysicalDeviceSampleLocationsPropertiesEXT {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SAMPLE_LOCATION_SAMPLE_COUNTS = 16;
-        public static final int MAX_SAMPLE_LOCATION_GRID_SIZE = 20;
         public static final int SAMPLE_LOCATION_COORDINATE_RANGE = 28;
         public static final int SAMPLE_LOCATION_SUB_PIXEL_BITS = 36;
-        public static final int VARIABLE_SAMPLE_LOCATIONS = 40;
 
         private VkPhysicalDeviceSampleLocationsPropertiesEXT() {}
 
@@ -5792,41 +3139,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int sampleLocationSampleCounts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SAMPLE_COUNTS); }
         public static void sampleLocationSampleCounts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SAMPLE_COUNTS, v); }
-
-        public static long maxSampleLocationGridSize(long s) { return s + MAX_SAMPLE_LOCATION_GRID_SIZE; }
 
         public static long sampleLocationCoordinateRange(long s) { return s + SAMPLE_LOCATION_COORDINATE_RANGE; }
 
         public static int sampleLocationSubPixelBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SUB_PIXEL_BITS); }
         public static void sampleLocationSubPixelBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATION_SUB_PIXEL_BITS, v); }
-
-        public static int variableSampleLocations(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VARIABLE_SAMPLE_LOCATIONS); }
-        public static void variableSampleLocations(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_SAMPLE_LOCATIONS, v); }
     }
 
     /** VkPhysicalDeviceShaderAtomicFloatFeaturesEXT. */
     public static final class VkPhysicalDeviceShaderAtomicFloatFeaturesEXT {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int SHADER_BUFFER_FLOAT32_ATOMICS = 16;
-        public static final int SHADER_BUFFER_FLOAT32_ATOMIC_ADD = 20;
-        public static final int SHADER_BUFFER_FLOAT64_ATOMICS = 24;
-        public static final int SHADER_BUFFER_FLOAT64_ATOMIC_ADD = 28;
-        public static final int SHADER_SHARED_FLOAT32_ATOMICS = 32;
-        public static final int SHADER_SHARED_FLOAT32_ATOMIC_ADD = 36;
-        public static final int SHADER_SHARED_FLOAT64_ATOMICS = 40;
-        public static final int SHADER_SHARED_FLOAT64_ATOMIC_ADD = 44;
-        public static final int SHADER_IMAGE_FLOAT32_ATOMICS = 48;
-        public static final int SHADER_IMAGE_FLOAT32_ATOMIC_ADD = 52;
         public static final int SPARSE_IMAGE_FLOAT32_ATOMICS = 56;
         public static final int SPARSE_IMAGE_FLOAT32_ATOMIC_ADD = 60;
 
@@ -5846,54 +3170,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int shaderBufferFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMICS); }
-        public static void shaderBufferFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMICS, v); }
-
-        public static int shaderBufferFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMIC_ADD); }
-        public static void shaderBufferFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMIC_ADD, v); }
-
-        public static int shaderBufferFloat64Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMICS); }
-        public static void shaderBufferFloat64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMICS, v); }
-
-        public static int shaderBufferFloat64AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMIC_ADD); }
-        public static void shaderBufferFloat64AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMIC_ADD, v); }
-
-        public static int shaderSharedFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMICS); }
-        public static void shaderSharedFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMICS, v); }
-
-        public static int shaderSharedFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMIC_ADD); }
-        public static void shaderSharedFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMIC_ADD, v); }
-
-        public static int shaderSharedFloat64Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMICS); }
-        public static void shaderSharedFloat64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMICS, v); }
-
-        public static int shaderSharedFloat64AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMIC_ADD); }
-        public static void shaderSharedFloat64AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMIC_ADD, v); }
-
-        public static int shaderImageFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMICS); }
-        public static void shaderImageFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMICS, v); }
-
-        public static int shaderImageFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMIC_ADD); }
-        public static void shaderImageFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMIC_ADD, v); }
-
-        public static int sparseImageFloat32Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMICS); }
         public static void sparseImageFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMICS, v); }
 
-        public static int sparseImageFloat32AtomicAdd(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMIC_ADD); }
         public static void sparseImageFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMIC_ADD, v); }
     }
 
     /** VkPhysicalDeviceShaderClockFeaturesKHR. */
     public static final class VkPhysicalDeviceShaderClockFeaturesKHR {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SHADER_SUBGROUP_CLOCK = 16;
         public static final int SHADER_DEVICE_CLOCK = 20;
 
@@ -5913,24 +3197,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int shaderSubgroupClock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_CLOCK); }
-        public static void shaderSubgroupClock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_CLOCK, v); }
 
         public static int shaderDeviceClock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DEVICE_CLOCK); }
-        public static void shaderDeviceClock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DEVICE_CLOCK, v); }
     }
 
     /** VkPhysicalDeviceShaderDrawParametersFeatures. */
     public static final class VkPhysicalDeviceShaderDrawParametersFeatures {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SHADER_DRAW_PARAMETERS = 16;
 
         private VkPhysicalDeviceShaderDrawParametersFeatures() {}
@@ -5949,21 +3223,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int shaderDrawParameters(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS); }
-        public static void shaderDrawParameters(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS, v); }
     }
 
     /** VkPhysicalDeviceShaderObjectFeaturesEXT. */
     public static final class VkPhysicalDeviceShaderObjectFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SHADER_OBJECT = 16;
 
         private VkPhysicalDeviceShaderObjectFeaturesEXT() {}
@@ -5982,14 +3247,7 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int shaderObject(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_OBJECT); }
-        public static void shaderObject(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_OBJECT, v); }
     }
 
     /** VkPhysicalDeviceSparseProperties. */
@@ -6003,32 +3261,20 @@ public final class VkStructs {
 
         private VkPhysicalDeviceSparseProperties() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static int residencyStandard2DBlockShape(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RESIDENCY_STANDARD2_DBLOCK_SHAPE); }
-        public static void residencyStandard2DBlockShape(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RESIDENCY_STANDARD2_DBLOCK_SHAPE, v); }
 
         public static int residencyStandard2DMultisampleBlockShape(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RESIDENCY_STANDARD2_DMULTISAMPLE_BLOCK_SHAPE); }
-        public static void residencyStandard2DMultisampleBlockShape(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RESIDENCY_STANDARD2_DMULTISAMPLE_BLOCK_SHAPE, v); }
 
         public static int residencyStandard3DBlockShape(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RESIDENCY_STANDARD3_DBLOCK_SHAPE); }
-        public static void residencyStandard3DBlockShape(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RESIDENCY_STANDARD3_DBLOCK_SHAPE, v); }
 
         public static int residencyAlignedMipSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RESIDENCY_ALIGNED_MIP_SIZE); }
-        public static void residencyAlignedMipSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RESIDENCY_ALIGNED_MIP_SIZE, v); }
 
         public static int residencyNonResidentStrict(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RESIDENCY_NON_RESIDENT_STRICT); }
-        public static void residencyNonResidentStrict(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RESIDENCY_NON_RESIDENT_STRICT, v); }
     }
 
     /** VkPhysicalDeviceSubgroupProperties. */
     public static final class VkPhysicalDeviceSubgroupProperties {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SUBGROUP_SIZE = 16;
         public static final int SUPPORTED_STAGES = 20;
         public static final int SUPPORTED_OPERATIONS = 24;
@@ -6050,30 +3296,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int subgroupSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUBGROUP_SIZE); }
-        public static void subgroupSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBGROUP_SIZE, v); }
 
         public static int supportedStages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUPPORTED_STAGES); }
-        public static void supportedStages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUPPORTED_STAGES, v); }
 
         public static int supportedOperations(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUPPORTED_OPERATIONS); }
-        public static void supportedOperations(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUPPORTED_OPERATIONS, v); }
 
         public static int quadOperationsInAllStages(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUAD_OPERATIONS_IN_ALL_STAGES); }
-        public static void quadOperationsInAllStages(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUAD_OPERATIONS_IN_ALL_STAGES, v); }
     }
 
     /** VkPhysicalDeviceSynchronization2Features. */
     public static final class VkPhysicalDeviceSynchronization2Features {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SYNCHRONIZATION2 = 16;
 
         private VkPhysicalDeviceSynchronization2Features() {}
@@ -6092,21 +3326,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int synchronization2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2); }
-        public static void synchronization2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2, v); }
     }
 
     /** VkPhysicalDeviceTransformFeedbackFeaturesEXT. */
     public static final class VkPhysicalDeviceTransformFeedbackFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int TRANSFORM_FEEDBACK = 16;
         public static final int GEOMETRY_STREAMS = 20;
 
@@ -6126,33 +3351,15 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int transformFeedback(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK); }
-        public static void transformFeedback(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK, v); }
 
         public static int geometryStreams(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GEOMETRY_STREAMS); }
-        public static void geometryStreams(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GEOMETRY_STREAMS, v); }
     }
 
     /** VkPhysicalDeviceTransformFeedbackPropertiesEXT. */
     public static final class VkPhysicalDeviceTransformFeedbackPropertiesEXT {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int MAX_TRANSFORM_FEEDBACK_STREAMS = 16;
-        public static final int MAX_TRANSFORM_FEEDBACK_BUFFERS = 20;
-        public static final int MAX_TRANSFORM_FEEDBACK_BUFFER_SIZE = 24;
-        public static final int MAX_TRANSFORM_FEEDBACK_STREAM_DATA_SIZE = 32;
-        public static final int MAX_TRANSFORM_FEEDBACK_BUFFER_DATA_SIZE = 36;
-        public static final int MAX_TRANSFORM_FEEDBACK_BUFFER_DATA_STRIDE = 40;
         public static final int TRANSFORM_FEEDBACK_QUERIES = 44;
-        public static final int TRANSFORM_FEEDBACK_STREAMS_LINES_TRIANGLES = 48;
-        public static final int TRANSFORM_FEEDBACK_RASTERIZATION_STREAM_SELECT = 52;
         public static final int TRANSFORM_FEEDBACK_DRAW = 56;
 
         private VkPhysicalDeviceTransformFeedbackPropertiesEXT() {}
@@ -6171,50 +3378,15 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int maxTransformFeedbackStreams(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_STREAMS); }
-        public static void maxTransformFeedbackStreams(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_STREAMS, v); }
-
-        public static int maxTransformFeedbackBuffers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFERS); }
-        public static void maxTransformFeedbackBuffers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFERS, v); }
-
-        public static long maxTransformFeedbackBufferSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFER_SIZE); }
-        public static void maxTransformFeedbackBufferSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFER_SIZE, v); }
-
-        public static int maxTransformFeedbackStreamDataSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_STREAM_DATA_SIZE); }
-        public static void maxTransformFeedbackStreamDataSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_STREAM_DATA_SIZE, v); }
-
-        public static int maxTransformFeedbackBufferDataSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFER_DATA_SIZE); }
-        public static void maxTransformFeedbackBufferDataSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFER_DATA_SIZE, v); }
-
-        public static int maxTransformFeedbackBufferDataStride(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFER_DATA_STRIDE); }
-        public static void maxTransformFeedbackBufferDataStride(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_TRANSFORM_FEEDBACK_BUFFER_DATA_STRIDE, v); }
-
         public static int transformFeedbackQueries(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_QUERIES); }
-        public static void transformFeedbackQueries(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_QUERIES, v); }
-
-        public static int transformFeedbackStreamsLinesTriangles(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_STREAMS_LINES_TRIANGLES); }
-        public static void transformFeedbackStreamsLinesTriangles(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_STREAMS_LINES_TRIANGLES, v); }
-
-        public static int transformFeedbackRasterizationStreamSelect(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_RASTERIZATION_STREAM_SELECT); }
-        public static void transformFeedbackRasterizationStreamSelect(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_RASTERIZATION_STREAM_SELECT, v); }
 
         public static int transformFeedbackDraw(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_DRAW); }
-        public static void transformFeedbackDraw(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_DRAW, v); }
     }
 
     /** VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT. */
     public static final class VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int VERTEX_ATTRIBUTE_INSTANCE_RATE_DIVISOR = 16;
-        public static final int VERTEX_ATTRIBUTE_INSTANCE_RATE_ZERO_DIVISOR = 20;
 
         private VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT() {}
 
@@ -6232,24 +3404,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int vertexAttributeInstanceRateDivisor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_DIVISOR); }
-        public static void vertexAttributeInstanceRateDivisor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_DIVISOR, v); }
-
-        public static int vertexAttributeInstanceRateZeroDivisor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_ZERO_DIVISOR); }
-        public static void vertexAttributeInstanceRateZeroDivisor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_ZERO_DIVISOR, v); }
     }
 
     /** VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT. */
     public static final class VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int VERTEX_INPUT_DYNAMIC_STATE = 16;
 
         private VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT() {}
@@ -6268,32 +3428,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int vertexInputDynamicState(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_INPUT_DYNAMIC_STATE); }
-        public static void vertexInputDynamicState(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_INPUT_DYNAMIC_STATE, v); }
     }
 
     /** VkPhysicalDeviceVulkan11Features. */
     public static final class VkPhysicalDeviceVulkan11Features {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int STORAGE_BUFFER16_BIT_ACCESS = 16;
-        public static final int UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS = 20;
-        public static final int STORAGE_PUSH_CONSTANT16 = 24;
-        public static final int STORAGE_INPUT_OUTPUT16 = 28;
-        public static final int MULTIVIEW = 32;
-        public static final int MULTIVIEW_GEOMETRY_SHADER = 36;
-        public static final int MULTIVIEW_TESSELLATION_SHADER = 40;
-        public static final int VARIABLE_POINTERS_STORAGE_BUFFER = 44;
-        public static final int VARIABLE_POINTERS = 48;
-        public static final int PROTECTED_MEMORY = 52;
-        public static final int SAMPLER_YCBCR_CONVERSION = 56;
         public static final int SHADER_DRAW_PARAMETERS = 60;
 
         private VkPhysicalDeviceVulkan11Features() {}
@@ -6312,101 +3452,31 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int storageBuffer16BitAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER16_BIT_ACCESS); }
-        public static void storageBuffer16BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER16_BIT_ACCESS, v); }
-
-        public static int uniformAndStorageBuffer16BitAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS); }
-        public static void uniformAndStorageBuffer16BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS, v); }
-
-        public static int storagePushConstant16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT16); }
-        public static void storagePushConstant16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT16, v); }
-
-        public static int storageInputOutput16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_INPUT_OUTPUT16); }
-        public static void storageInputOutput16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_INPUT_OUTPUT16, v); }
-
-        public static int multiview(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTIVIEW); }
-        public static void multiview(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTIVIEW, v); }
-
-        public static int multiviewGeometryShader(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTIVIEW_GEOMETRY_SHADER); }
-        public static void multiviewGeometryShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTIVIEW_GEOMETRY_SHADER, v); }
-
-        public static int multiviewTessellationShader(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTIVIEW_TESSELLATION_SHADER); }
-        public static void multiviewTessellationShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTIVIEW_TESSELLATION_SHADER, v); }
-
-        public static int variablePointersStorageBuffer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VARIABLE_POINTERS_STORAGE_BUFFER); }
-        public static void variablePointersStorageBuffer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_POINTERS_STORAGE_BUFFER, v); }
-
-        public static int variablePointers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VARIABLE_POINTERS); }
-        public static void variablePointers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_POINTERS, v); }
-
-        public static int protectedMemory(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PROTECTED_MEMORY); }
-        public static void protectedMemory(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROTECTED_MEMORY, v); }
-
-        public static int samplerYcbcrConversion(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_YCBCR_CONVERSION); }
-        public static void samplerYcbcrConversion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_YCBCR_CONVERSION, v); }
-
         public static int shaderDrawParameters(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS); }
-        public static void shaderDrawParameters(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS, v); }
     }
 
     /** VkPhysicalDeviceVulkan12Features. */
     public static final class VkPhysicalDeviceVulkan12Features {
         public static final int BYTES = 208;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SAMPLER_MIRROR_CLAMP_TO_EDGE = 16;
         public static final int DRAW_INDIRECT_COUNT = 20;
-        public static final int STORAGE_BUFFER8_BIT_ACCESS = 24;
-        public static final int UNIFORM_AND_STORAGE_BUFFER8_BIT_ACCESS = 28;
-        public static final int STORAGE_PUSH_CONSTANT8 = 32;
-        public static final int SHADER_BUFFER_INT64_ATOMICS = 36;
-        public static final int SHADER_SHARED_INT64_ATOMICS = 40;
-        public static final int SHADER_FLOAT16 = 44;
-        public static final int SHADER_INT8 = 48;
-        public static final int DESCRIPTOR_INDEXING = 52;
-        public static final int SHADER_INPUT_ATTACHMENT_ARRAY_DYNAMIC_INDEXING = 56;
-        public static final int SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING = 60;
-        public static final int SHADER_STORAGE_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING = 64;
-        public static final int SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 68;
         public static final int SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING = 72;
-        public static final int SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 76;
         public static final int SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING = 80;
-        public static final int SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING = 84;
         public static final int SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 88;
         public static final int SHADER_STORAGE_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 92;
-        public static final int DESCRIPTOR_BINDING_UNIFORM_BUFFER_UPDATE_AFTER_BIND = 96;
         public static final int DESCRIPTOR_BINDING_SAMPLED_IMAGE_UPDATE_AFTER_BIND = 100;
         public static final int DESCRIPTOR_BINDING_STORAGE_IMAGE_UPDATE_AFTER_BIND = 104;
-        public static final int DESCRIPTOR_BINDING_STORAGE_BUFFER_UPDATE_AFTER_BIND = 108;
         public static final int DESCRIPTOR_BINDING_UNIFORM_TEXEL_BUFFER_UPDATE_AFTER_BIND = 112;
         public static final int DESCRIPTOR_BINDING_STORAGE_TEXEL_BUFFER_UPDATE_AFTER_BIND = 116;
         public static final int DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING = 120;
         public static final int DESCRIPTOR_BINDING_PARTIALLY_BOUND = 124;
-        public static final int DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT = 128;
         public static final int RUNTIME_DESCRIPTOR_ARRAY = 132;
         public static final int SAMPLER_FILTER_MINMAX = 136;
-        public static final int SCALAR_BLOCK_LAYOUT = 140;
-        public static final int IMAGELESS_FRAMEBUFFER = 144;
-        public static final int UNIFORM_BUFFER_STANDARD_LAYOUT = 148;
-        public static final int SHADER_SUBGROUP_EXTENDED_TYPES = 152;
-        public static final int SEPARATE_DEPTH_STENCIL_LAYOUTS = 156;
-        public static final int HOST_QUERY_RESET = 160;
-        public static final int TIMELINE_SEMAPHORE = 164;
         public static final int BUFFER_DEVICE_ADDRESS = 168;
         public static final int BUFFER_DEVICE_ADDRESS_CAPTURE_REPLAY = 172;
         public static final int BUFFER_DEVICE_ADDRESS_MULTI_DEVICE = 176;
-        public static final int VULKAN_MEMORY_MODEL = 180;
-        public static final int VULKAN_MEMORY_MODEL_DEVICE_SCOPE = 184;
-        public static final int VULKAN_MEMORY_MODEL_AVAILABILITY_VISIBILITY_CHAINS = 188;
         public static final int SHADER_OUTPUT_VIEWPORT_INDEX = 192;
         public static final int SHADER_OUTPUT_LAYER = 196;
-        public static final int SUBGROUP_BROADCAST_DYNAMIC_ID = 200;
 
         private VkPhysicalDeviceVulkan12Features() {}
 
@@ -6424,174 +3494,51 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int samplerMirrorClampToEdge(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_MIRROR_CLAMP_TO_EDGE); }
-        public static void samplerMirrorClampToEdge(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_MIRROR_CLAMP_TO_EDGE, v); }
 
         public static int drawIndirectCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_COUNT); }
-        public static void drawIndirectCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_COUNT, v); }
-
-        public static int storageBuffer8BitAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER8_BIT_ACCESS); }
-        public static void storageBuffer8BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER8_BIT_ACCESS, v); }
-
-        public static int uniformAndStorageBuffer8BitAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER8_BIT_ACCESS); }
-        public static void uniformAndStorageBuffer8BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER8_BIT_ACCESS, v); }
-
-        public static int storagePushConstant8(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT8); }
-        public static void storagePushConstant8(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT8, v); }
-
-        public static int shaderBufferInt64Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_INT64_ATOMICS); }
-        public static void shaderBufferInt64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_INT64_ATOMICS, v); }
-
-        public static int shaderSharedInt64Atomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SHARED_INT64_ATOMICS); }
-        public static void shaderSharedInt64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_INT64_ATOMICS, v); }
-
-        public static int shaderFloat16(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_FLOAT16); }
-        public static void shaderFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_FLOAT16, v); }
-
-        public static int shaderInt8(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INT8); }
-        public static void shaderInt8(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INT8, v); }
-
-        public static int descriptorIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_INDEXING); }
-        public static void descriptorIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_INDEXING, v); }
-
-        public static int shaderInputAttachmentArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_DYNAMIC_INDEXING); }
-        public static void shaderInputAttachmentArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_DYNAMIC_INDEXING, v); }
-
-        public static int shaderUniformTexelBufferArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING); }
-        public static void shaderUniformTexelBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
-
-        public static int shaderStorageTexelBufferArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING); }
-        public static void shaderStorageTexelBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
-
-        public static int shaderUniformBufferArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING); }
-        public static void shaderUniformBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderSampledImageArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING); }
-        public static void shaderSampledImageArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING, v); }
-
-        public static int shaderStorageBufferArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING); }
-        public static void shaderStorageBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderStorageImageArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING); }
-        public static void shaderStorageImageArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING, v); }
-
-        public static int shaderInputAttachmentArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING); }
-        public static void shaderInputAttachmentArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderUniformTexelBufferArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING); }
-        public static void shaderUniformTexelBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderStorageTexelBufferArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING); }
-        public static void shaderStorageTexelBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
-
-        public static int descriptorBindingUniformBufferUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UNIFORM_BUFFER_UPDATE_AFTER_BIND); }
-        public static void descriptorBindingUniformBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UNIFORM_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingSampledImageUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_SAMPLED_IMAGE_UPDATE_AFTER_BIND); }
-        public static void descriptorBindingSampledImageUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_SAMPLED_IMAGE_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingStorageImageUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_IMAGE_UPDATE_AFTER_BIND); }
-        public static void descriptorBindingStorageImageUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_IMAGE_UPDATE_AFTER_BIND, v); }
-
-        public static int descriptorBindingStorageBufferUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_BUFFER_UPDATE_AFTER_BIND); }
-        public static void descriptorBindingStorageBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingUniformTexelBufferUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UNIFORM_TEXEL_BUFFER_UPDATE_AFTER_BIND); }
-        public static void descriptorBindingUniformTexelBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UNIFORM_TEXEL_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingStorageTexelBufferUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_TEXEL_BUFFER_UPDATE_AFTER_BIND); }
-        public static void descriptorBindingStorageTexelBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_TEXEL_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingUpdateUnusedWhilePending(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING); }
-        public static void descriptorBindingUpdateUnusedWhilePending(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING, v); }
 
         public static int descriptorBindingPartiallyBound(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_PARTIALLY_BOUND); }
-        public static void descriptorBindingPartiallyBound(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_PARTIALLY_BOUND, v); }
-
-        public static int descriptorBindingVariableDescriptorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT); }
-        public static void descriptorBindingVariableDescriptorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT, v); }
 
         public static int runtimeDescriptorArray(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RUNTIME_DESCRIPTOR_ARRAY); }
-        public static void runtimeDescriptorArray(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RUNTIME_DESCRIPTOR_ARRAY, v); }
 
         public static int samplerFilterMinmax(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_FILTER_MINMAX); }
-        public static void samplerFilterMinmax(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_FILTER_MINMAX, v); }
 
-        public static int scalarBlockLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SCALAR_BLOCK_LAYOUT); }
-        public static void scalarBlockLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SCALAR_BLOCK_LAYOUT, v); }
-
-        public static int imagelessFramebuffer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGELESS_FRAMEBUFFER); }
-        public static void imagelessFramebuffer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGELESS_FRAMEBUFFER, v); }
-
-        public static int uniformBufferStandardLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + UNIFORM_BUFFER_STANDARD_LAYOUT); }
-        public static void uniformBufferStandardLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNIFORM_BUFFER_STANDARD_LAYOUT, v); }
-
-        public static int shaderSubgroupExtendedTypes(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_EXTENDED_TYPES); }
-        public static void shaderSubgroupExtendedTypes(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_EXTENDED_TYPES, v); }
-
-        public static int separateDepthStencilLayouts(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SEPARATE_DEPTH_STENCIL_LAYOUTS); }
-        public static void separateDepthStencilLayouts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SEPARATE_DEPTH_STENCIL_LAYOUTS, v); }
-
-        public static int hostQueryReset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + HOST_QUERY_RESET); }
-        public static void hostQueryReset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + HOST_QUERY_RESET, v); }
-
-        public static int timelineSemaphore(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TIMELINE_SEMAPHORE); }
-        public static void timelineSemaphore(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TIMELINE_SEMAPHORE, v); }
-
-        public static int bufferDeviceAddress(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS); }
         public static void bufferDeviceAddress(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS, v); }
 
-        public static int bufferDeviceAddressCaptureReplay(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS_CAPTURE_REPLAY); }
         public static void bufferDeviceAddressCaptureReplay(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS_CAPTURE_REPLAY, v); }
 
-        public static int bufferDeviceAddressMultiDevice(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS_MULTI_DEVICE); }
         public static void bufferDeviceAddressMultiDevice(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS_MULTI_DEVICE, v); }
 
-        public static int vulkanMemoryModel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL); }
-        public static void vulkanMemoryModel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL, v); }
-
-        public static int vulkanMemoryModelDeviceScope(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL_DEVICE_SCOPE); }
-        public static void vulkanMemoryModelDeviceScope(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL_DEVICE_SCOPE, v); }
-
-        public static int vulkanMemoryModelAvailabilityVisibilityChains(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL_AVAILABILITY_VISIBILITY_CHAINS); }
-        public static void vulkanMemoryModelAvailabilityVisibilityChains(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL_AVAILABILITY_VISIBILITY_CHAINS, v); }
-
         public static int shaderOutputViewportIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_VIEWPORT_INDEX); }
-        public static void shaderOutputViewportIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_VIEWPORT_INDEX, v); }
 
         public static int shaderOutputLayer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_LAYER); }
-        public static void shaderOutputLayer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_LAYER, v); }
-
-        public static int subgroupBroadcastDynamicId(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUBGROUP_BROADCAST_DYNAMIC_ID); }
-        public static void subgroupBroadcastDynamicId(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBGROUP_BROADCAST_DYNAMIC_ID, v); }
     }
 
     /** VkPhysicalDeviceVulkan13Features. */
     public static final class VkPhysicalDeviceVulkan13Features {
         public static final int BYTES = 80;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int ROBUST_IMAGE_ACCESS = 16;
-        public static final int INLINE_UNIFORM_BLOCK = 20;
-        public static final int DESCRIPTOR_BINDING_INLINE_UNIFORM_BLOCK_UPDATE_AFTER_BIND = 24;
-        public static final int PIPELINE_CREATION_CACHE_CONTROL = 28;
-        public static final int PRIVATE_DATA = 32;
         public static final int SHADER_DEMOTE_TO_HELPER_INVOCATION = 36;
-        public static final int SHADER_TERMINATE_INVOCATION = 40;
-        public static final int SUBGROUP_SIZE_CONTROL = 44;
-        public static final int COMPUTE_FULL_SUBGROUPS = 48;
         public static final int SYNCHRONIZATION2 = 52;
-        public static final int TEXTURE_COMPRESSION_ASTC_HDR = 56;
-        public static final int SHADER_ZERO_INITIALIZE_WORKGROUP_MEMORY = 60;
         public static final int DYNAMIC_RENDERING = 64;
-        public static final int SHADER_INTEGER_DOT_PRODUCT = 68;
-        public static final int MAINTENANCE4 = 72;
 
         private VkPhysicalDeviceVulkan13Features() {}
 
@@ -6609,64 +3556,16 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int robustImageAccess(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROBUST_IMAGE_ACCESS); }
-        public static void robustImageAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_IMAGE_ACCESS, v); }
-
-        public static int inlineUniformBlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INLINE_UNIFORM_BLOCK); }
-        public static void inlineUniformBlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INLINE_UNIFORM_BLOCK, v); }
-
-        public static int descriptorBindingInlineUniformBlockUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_INLINE_UNIFORM_BLOCK_UPDATE_AFTER_BIND); }
-        public static void descriptorBindingInlineUniformBlockUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_INLINE_UNIFORM_BLOCK_UPDATE_AFTER_BIND, v); }
-
-        public static int pipelineCreationCacheControl(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_CREATION_CACHE_CONTROL); }
-        public static void pipelineCreationCacheControl(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_CREATION_CACHE_CONTROL, v); }
-
-        public static int privateData(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIVATE_DATA); }
-        public static void privateData(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIVATE_DATA, v); }
-
         public static int shaderDemoteToHelperInvocation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DEMOTE_TO_HELPER_INVOCATION); }
-        public static void shaderDemoteToHelperInvocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DEMOTE_TO_HELPER_INVOCATION, v); }
-
-        public static int shaderTerminateInvocation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_TERMINATE_INVOCATION); }
-        public static void shaderTerminateInvocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_TERMINATE_INVOCATION, v); }
-
-        public static int subgroupSizeControl(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUBGROUP_SIZE_CONTROL); }
-        public static void subgroupSizeControl(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBGROUP_SIZE_CONTROL, v); }
-
-        public static int computeFullSubgroups(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_FULL_SUBGROUPS); }
-        public static void computeFullSubgroups(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_FULL_SUBGROUPS, v); }
 
         public static int synchronization2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2); }
-        public static void synchronization2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2, v); }
-
-        public static int textureCompressionASTC_HDR(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ASTC_HDR); }
-        public static void textureCompressionASTC_HDR(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ASTC_HDR, v); }
-
-        public static int shaderZeroInitializeWorkgroupMemory(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_ZERO_INITIALIZE_WORKGROUP_MEMORY); }
-        public static void shaderZeroInitializeWorkgroupMemory(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ZERO_INITIALIZE_WORKGROUP_MEMORY, v); }
 
         public static int dynamicRendering(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING); }
-        public static void dynamicRendering(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING, v); }
-
-        public static int shaderIntegerDotProduct(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INTEGER_DOT_PRODUCT); }
-        public static void shaderIntegerDotProduct(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INTEGER_DOT_PRODUCT, v); }
-
-        public static int maintenance4(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAINTENANCE4); }
-        public static void maintenance4(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAINTENANCE4, v); }
     }
 
     /** VkPipelineCacheCreateInfo. */
     public static final class VkPipelineCacheCreateInfo {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int INITIAL_DATA_SIZE = 24;
         public static final int P_INITIAL_DATA = 32;
 
@@ -6678,27 +3577,9 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
         public static long initialDataSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + INITIAL_DATA_SIZE); }
         public static void initialDataSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + INITIAL_DATA_SIZE, v); }
 
-        public static long pInitialData(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_INITIAL_DATA); }
         public static void pInitialData(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_INITIAL_DATA, v); }
     }
 
@@ -6716,47 +3597,30 @@ public final class VkStructs {
 
         private VkPipelineColorBlendAttachmentState() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int blendEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BLEND_ENABLE); }
         public static void blendEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BLEND_ENABLE, v); }
 
-        public static int srcColorBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_COLOR_BLEND_FACTOR); }
         public static void srcColorBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_COLOR_BLEND_FACTOR, v); }
 
-        public static int dstColorBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_COLOR_BLEND_FACTOR); }
         public static void dstColorBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_COLOR_BLEND_FACTOR, v); }
 
-        public static int colorBlendOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_BLEND_OP); }
         public static void colorBlendOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_BLEND_OP, v); }
 
-        public static int srcAlphaBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ALPHA_BLEND_FACTOR); }
         public static void srcAlphaBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ALPHA_BLEND_FACTOR, v); }
 
-        public static int dstAlphaBlendFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ALPHA_BLEND_FACTOR); }
         public static void dstAlphaBlendFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ALPHA_BLEND_FACTOR, v); }
 
-        public static int alphaBlendOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ALPHA_BLEND_OP); }
         public static void alphaBlendOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ALPHA_BLEND_OP, v); }
 
-        public static int colorWriteMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_WRITE_MASK); }
         public static void colorWriteMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_WRITE_MASK, v); }
     }
 
     /** VkPipelineColorBlendStateCreateInfo. */
     public static final class VkPipelineColorBlendStateCreateInfo {
         public static final int BYTES = 56;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int LOGIC_OP_ENABLE = 20;
         public static final int LOGIC_OP = 24;
         public static final int ATTACHMENT_COUNT = 28;
         public static final int P_ATTACHMENTS = 32;
-        public static final int BLEND_CONSTANTS = 40;
 
         private VkPipelineColorBlendStateCreateInfo() {}
 
@@ -6766,44 +3630,18 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int logicOpEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOGIC_OP_ENABLE); }
         public static void logicOpEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOGIC_OP_ENABLE, v); }
 
-        public static int logicOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOGIC_OP); }
         public static void logicOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOGIC_OP, v); }
 
-        public static int attachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT); }
         public static void attachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT, v); }
 
-        public static long pAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ATTACHMENTS); }
         public static void pAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ATTACHMENTS, v); }
-
-        public static long blendConstants(long s) { return s + BLEND_CONSTANTS; }
     }
 
     /** VkPipelineDepthStencilStateCreateInfo. */
     public static final class VkPipelineDepthStencilStateCreateInfo {
         public static final int BYTES = 104;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int DEPTH_TEST_ENABLE = 20;
         public static final int DEPTH_WRITE_ENABLE = 24;
         public static final int DEPTH_COMPARE_OP = 28;
@@ -6811,7 +3649,6 @@ public final class VkStructs {
         public static final int STENCIL_TEST_ENABLE = 36;
         public static final int FRONT = 40;
         public static final int BACK = 68;
-        public static final int MIN_DEPTH_BOUNDS = 96;
         public static final int MAX_DEPTH_BOUNDS = 100;
 
         private VkPipelineDepthStencilStateCreateInfo() {}
@@ -6822,55 +3659,26 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int depthTestEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_TEST_ENABLE); }
         public static void depthTestEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_TEST_ENABLE, v); }
 
-        public static int depthWriteEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_WRITE_ENABLE); }
         public static void depthWriteEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_WRITE_ENABLE, v); }
 
-        public static int depthCompareOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_COMPARE_OP); }
         public static void depthCompareOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_COMPARE_OP, v); }
 
-        public static int depthBoundsTestEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_BOUNDS_TEST_ENABLE); }
         public static void depthBoundsTestEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_BOUNDS_TEST_ENABLE, v); }
 
-        public static int stencilTestEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STENCIL_TEST_ENABLE); }
         public static void stencilTestEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL_TEST_ENABLE, v); }
 
         public static long front(long s) { return s + FRONT; }
 
         public static long back(long s) { return s + BACK; }
 
-        public static float minDepthBounds(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MIN_DEPTH_BOUNDS); }
-        public static void minDepthBounds(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MIN_DEPTH_BOUNDS, v); }
-
-        public static float maxDepthBounds(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MAX_DEPTH_BOUNDS); }
         public static void maxDepthBounds(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MAX_DEPTH_BOUNDS, v); }
     }
 
     /** VkPipelineDynamicStateCreateInfo. */
     public static final class VkPipelineDynamicStateCreateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int DYNAMIC_STATE_COUNT = 20;
         public static final int P_DYNAMIC_STATES = 24;
 
@@ -6882,23 +3690,6 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
         public static int dynamicStateCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DYNAMIC_STATE_COUNT); }
         public static void dynamicStateCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DYNAMIC_STATE_COUNT, v); }
 
@@ -6909,9 +3700,6 @@ public final class VkStructs {
     /** VkPipelineInputAssemblyStateCreateInfo. */
     public static final class VkPipelineInputAssemblyStateCreateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int TOPOLOGY = 20;
         public static final int PRIMITIVE_RESTART_ENABLE = 24;
 
@@ -6923,36 +3711,14 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int topology(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TOPOLOGY); }
         public static void topology(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TOPOLOGY, v); }
 
-        public static int primitiveRestartEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVE_RESTART_ENABLE); }
         public static void primitiveRestartEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVE_RESTART_ENABLE, v); }
     }
 
     /** VkPipelineLayoutCreateInfo. */
     public static final class VkPipelineLayoutCreateInfo {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int SET_LAYOUT_COUNT = 20;
         public static final int P_SET_LAYOUTS = 24;
         public static final int PUSH_CONSTANT_RANGE_COUNT = 32;
@@ -6966,41 +3732,18 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int setLayoutCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SET_LAYOUT_COUNT); }
         public static void setLayoutCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SET_LAYOUT_COUNT, v); }
 
-        public static long pSetLayouts(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS); }
         public static void pSetLayouts(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS, v); }
 
-        public static int pushConstantRangeCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PUSH_CONSTANT_RANGE_COUNT); }
         public static void pushConstantRangeCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PUSH_CONSTANT_RANGE_COUNT, v); }
 
-        public static long pPushConstantRanges(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_PUSH_CONSTANT_RANGES); }
         public static void pPushConstantRanges(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_PUSH_CONSTANT_RANGES, v); }
     }
 
     /** VkPipelineLibraryCreateInfoKHR. */
     public static final class VkPipelineLibraryCreateInfoKHR {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int LIBRARY_COUNT = 16;
         public static final int P_LIBRARIES = 24;
 
@@ -7020,25 +3763,15 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int libraryCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LIBRARY_COUNT); }
         public static void libraryCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LIBRARY_COUNT, v); }
 
-        public static long pLibraries(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_LIBRARIES); }
         public static void pLibraries(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_LIBRARIES, v); }
     }
 
     /** VkPipelineMultisampleStateCreateInfo. */
     public static final class VkPipelineMultisampleStateCreateInfo {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
         public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int RASTERIZATION_SAMPLES = 20;
         public static final int SAMPLE_SHADING_ENABLE = 24;
         public static final int MIN_SAMPLE_SHADING = 28;
@@ -7054,48 +3787,25 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
         public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
         public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int rasterizationSamples(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RASTERIZATION_SAMPLES); }
         public static void rasterizationSamples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RASTERIZATION_SAMPLES, v); }
 
-        public static int sampleShadingEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_SHADING_ENABLE); }
         public static void sampleShadingEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_SHADING_ENABLE, v); }
 
-        public static float minSampleShading(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MIN_SAMPLE_SHADING); }
         public static void minSampleShading(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MIN_SAMPLE_SHADING, v); }
 
-        public static long pSampleMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SAMPLE_MASK); }
         public static void pSampleMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SAMPLE_MASK, v); }
 
-        public static int alphaToCoverageEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ALPHA_TO_COVERAGE_ENABLE); }
         public static void alphaToCoverageEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ALPHA_TO_COVERAGE_ENABLE, v); }
 
-        public static int alphaToOneEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ALPHA_TO_ONE_ENABLE); }
         public static void alphaToOneEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ALPHA_TO_ONE_ENABLE, v); }
     }
 
     /** VkPipelineRasterizationDepthClipStateCreateInfoEXT. */
     public static final class VkPipelineRasterizationDepthClipStateCreateInfoEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int DEPTH_CLIP_ENABLE = 20;
 
         private VkPipelineRasterizationDepthClipStateCreateInfoEXT() {}
@@ -7114,24 +3824,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int depthClipEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE); }
         public static void depthClipEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE, v); }
     }
 
     /** VkPipelineRasterizationLineStateCreateInfoEXT. */
     public static final class VkPipelineRasterizationLineStateCreateInfoEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int LINE_RASTERIZATION_MODE = 16;
         public static final int STIPPLED_LINE_ENABLE = 20;
         public static final int LINE_STIPPLE_FACTOR = 24;
@@ -7153,30 +3851,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int lineRasterizationMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LINE_RASTERIZATION_MODE); }
         public static void lineRasterizationMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LINE_RASTERIZATION_MODE, v); }
 
-        public static int stippledLineEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STIPPLED_LINE_ENABLE); }
         public static void stippledLineEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_LINE_ENABLE, v); }
 
-        public static int lineStippleFactor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LINE_STIPPLE_FACTOR); }
         public static void lineStippleFactor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LINE_STIPPLE_FACTOR, v); }
 
-        public static short lineStipplePattern(long s) { return Memory.ALL.get(JAVA_SHORT_UNALIGNED, s + LINE_STIPPLE_PATTERN); }
         public static void lineStipplePattern(long s, short v) { Memory.ALL.set(JAVA_SHORT_UNALIGNED, s + LINE_STIPPLE_PATTERN, v); }
     }
 
     /** VkPipelineRasterizationProvokingVertexStateCreateInfoEXT. */
     public static final class VkPipelineRasterizationProvokingVertexStateCreateInfoEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int PROVOKING_VERTEX_MODE = 16;
 
         private VkPipelineRasterizationProvokingVertexStateCreateInfoEXT() {}
@@ -7195,31 +3881,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int provokingVertexMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_MODE); }
         public static void provokingVertexMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_MODE, v); }
     }
 
     /** VkPipelineRasterizationStateCreateInfo. */
     public static final class VkPipelineRasterizationStateCreateInfo {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int DEPTH_CLAMP_ENABLE = 20;
         public static final int RASTERIZER_DISCARD_ENABLE = 24;
         public static final int POLYGON_MODE = 28;
         public static final int CULL_MODE = 32;
         public static final int FRONT_FACE = 36;
         public static final int DEPTH_BIAS_ENABLE = 40;
-        public static final int DEPTH_BIAS_CONSTANT_FACTOR = 44;
-        public static final int DEPTH_BIAS_CLAMP = 48;
-        public static final int DEPTH_BIAS_SLOPE_FACTOR = 52;
         public static final int LINE_WIDTH = 56;
 
         private VkPipelineRasterizationStateCreateInfo() {}
@@ -7230,60 +3903,24 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int depthClampEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLAMP_ENABLE); }
         public static void depthClampEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLAMP_ENABLE, v); }
 
-        public static int rasterizerDiscardEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RASTERIZER_DISCARD_ENABLE); }
         public static void rasterizerDiscardEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RASTERIZER_DISCARD_ENABLE, v); }
 
-        public static int polygonMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + POLYGON_MODE); }
         public static void polygonMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + POLYGON_MODE, v); }
 
-        public static int cullMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CULL_MODE); }
         public static void cullMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CULL_MODE, v); }
 
-        public static int frontFace(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRONT_FACE); }
         public static void frontFace(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRONT_FACE, v); }
 
-        public static int depthBiasEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_BIAS_ENABLE); }
         public static void depthBiasEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_BIAS_ENABLE, v); }
 
-        public static float depthBiasConstantFactor(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + DEPTH_BIAS_CONSTANT_FACTOR); }
-        public static void depthBiasConstantFactor(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + DEPTH_BIAS_CONSTANT_FACTOR, v); }
-
-        public static float depthBiasClamp(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + DEPTH_BIAS_CLAMP); }
-        public static void depthBiasClamp(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + DEPTH_BIAS_CLAMP, v); }
-
-        public static float depthBiasSlopeFactor(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + DEPTH_BIAS_SLOPE_FACTOR); }
-        public static void depthBiasSlopeFactor(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + DEPTH_BIAS_SLOPE_FACTOR, v); }
-
-        public static float lineWidth(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + LINE_WIDTH); }
         public static void lineWidth(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + LINE_WIDTH, v); }
     }
 
     /** VkPipelineRenderingCreateInfo. */
     public static final class VkPipelineRenderingCreateInfo {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int VIEW_MASK = 16;
         public static final int COLOR_ATTACHMENT_COUNT = 20;
         public static final int P_COLOR_ATTACHMENT_FORMATS = 24;
         public static final int DEPTH_ATTACHMENT_FORMAT = 32;
@@ -7305,33 +3942,18 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int viewMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEW_MASK); }
-        public static void viewMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEW_MASK, v); }
-
-        public static int colorAttachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT); }
         public static void colorAttachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT, v); }
 
-        public static long pColorAttachmentFormats(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENT_FORMATS); }
         public static void pColorAttachmentFormats(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENT_FORMATS, v); }
 
-        public static int depthAttachmentFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_ATTACHMENT_FORMAT); }
         public static void depthAttachmentFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_ATTACHMENT_FORMAT, v); }
 
-        public static int stencilAttachmentFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STENCIL_ATTACHMENT_FORMAT); }
         public static void stencilAttachmentFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STENCIL_ATTACHMENT_FORMAT, v); }
     }
 
     /** VkPipelineSampleLocationsStateCreateInfoEXT. */
     public static final class VkPipelineSampleLocationsStateCreateInfoEXT {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SAMPLE_LOCATIONS_ENABLE = 16;
         public static final int SAMPLE_LOCATIONS_INFO = 24;
 
@@ -7351,12 +3973,6 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static int sampleLocationsEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_ENABLE); }
         public static void sampleLocationsEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_ENABLE, v); }
 
@@ -7367,56 +3983,24 @@ public final class VkStructs {
     public static final class VkPipelineShaderStageCreateInfo {
         public static final int BYTES = 48;
         public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int STAGE = 20;
         public static final int MODULE = 24;
         public static final int P_NAME = 32;
-        public static final int P_SPECIALIZATION_INFO = 40;
 
         private VkPipelineShaderStageCreateInfo() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int stage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STAGE); }
         public static void stage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STAGE, v); }
 
-        public static long module(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MODULE); }
         public static void module(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MODULE, v); }
 
-        public static long pName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NAME); }
         public static void pName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NAME, v); }
-
-        public static long pSpecializationInfo(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SPECIALIZATION_INFO); }
-        public static void pSpecializationInfo(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SPECIALIZATION_INFO, v); }
     }
 
     /** VkPipelineTessellationDomainOriginStateCreateInfo. */
     public static final class VkPipelineTessellationDomainOriginStateCreateInfo {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DOMAIN_ORIGIN = 16;
 
         private VkPipelineTessellationDomainOriginStateCreateInfo() {}
@@ -7435,22 +4019,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int domainOrigin(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DOMAIN_ORIGIN); }
         public static void domainOrigin(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DOMAIN_ORIGIN, v); }
     }
 
     /** VkPipelineTessellationStateCreateInfo. */
     public static final class VkPipelineTessellationStateCreateInfo {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int PATCH_CONTROL_POINTS = 20;
 
         private VkPipelineTessellationStateCreateInfo() {}
@@ -7461,32 +4035,12 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int patchControlPoints(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PATCH_CONTROL_POINTS); }
         public static void patchControlPoints(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PATCH_CONTROL_POINTS, v); }
     }
 
     /** VkPipelineVertexInputDivisorStateCreateInfoEXT. */
     public static final class VkPipelineVertexInputDivisorStateCreateInfoEXT {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int VERTEX_BINDING_DIVISOR_COUNT = 16;
         public static final int P_VERTEX_BINDING_DIVISORS = 24;
 
@@ -7506,25 +4060,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int vertexBindingDivisorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_BINDING_DIVISOR_COUNT); }
         public static void vertexBindingDivisorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_BINDING_DIVISOR_COUNT, v); }
 
-        public static long pVertexBindingDivisors(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VERTEX_BINDING_DIVISORS); }
         public static void pVertexBindingDivisors(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VERTEX_BINDING_DIVISORS, v); }
     }
 
     /** VkPipelineVertexInputStateCreateInfo. */
     public static final class VkPipelineVertexInputStateCreateInfo {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int VERTEX_BINDING_DESCRIPTION_COUNT = 20;
         public static final int P_VERTEX_BINDING_DESCRIPTIONS = 24;
         public static final int VERTEX_ATTRIBUTE_DESCRIPTION_COUNT = 32;
@@ -7538,41 +4081,18 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int vertexBindingDescriptionCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_BINDING_DESCRIPTION_COUNT); }
         public static void vertexBindingDescriptionCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_BINDING_DESCRIPTION_COUNT, v); }
 
-        public static long pVertexBindingDescriptions(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VERTEX_BINDING_DESCRIPTIONS); }
         public static void pVertexBindingDescriptions(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VERTEX_BINDING_DESCRIPTIONS, v); }
 
-        public static int vertexAttributeDescriptionCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_DESCRIPTION_COUNT); }
         public static void vertexAttributeDescriptionCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_DESCRIPTION_COUNT, v); }
 
-        public static long pVertexAttributeDescriptions(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VERTEX_ATTRIBUTE_DESCRIPTIONS); }
         public static void pVertexAttributeDescriptions(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VERTEX_ATTRIBUTE_DESCRIPTIONS, v); }
     }
 
     /** VkPipelineViewportDepthClipControlCreateInfoEXT. */
     public static final class VkPipelineViewportDepthClipControlCreateInfoEXT {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int NEGATIVE_ONE_TO_ONE = 16;
 
         private VkPipelineViewportDepthClipControlCreateInfoEXT() {}
@@ -7591,26 +4111,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int negativeOneToOne(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NEGATIVE_ONE_TO_ONE); }
         public static void negativeOneToOne(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NEGATIVE_ONE_TO_ONE, v); }
     }
 
     /** VkPipelineViewportStateCreateInfo. */
     public static final class VkPipelineViewportStateCreateInfo {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int VIEWPORT_COUNT = 20;
-        public static final int P_VIEWPORTS = 24;
         public static final int SCISSOR_COUNT = 32;
-        public static final int P_SCISSORS = 40;
 
         private VkPipelineViewportStateCreateInfo() {}
 
@@ -7620,47 +4128,19 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int viewportCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEWPORT_COUNT); }
         public static void viewportCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEWPORT_COUNT, v); }
 
-        public static long pViewports(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_VIEWPORTS); }
-        public static void pViewports(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_VIEWPORTS, v); }
-
-        public static int scissorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SCISSOR_COUNT); }
         public static void scissorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SCISSOR_COUNT, v); }
-
-        public static long pScissors(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SCISSORS); }
-        public static void pScissors(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SCISSORS, v); }
     }
 
     /** VkPresentInfoKHR. */
     public static final class VkPresentInfoKHR {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int WAIT_SEMAPHORE_COUNT = 16;
         public static final int P_WAIT_SEMAPHORES = 24;
         public static final int SWAPCHAIN_COUNT = 32;
         public static final int P_SWAPCHAINS = 40;
         public static final int P_IMAGE_INDICES = 48;
-        public static final int P_RESULTS = 56;
 
         private VkPresentInfoKHR() {}
 
@@ -7670,44 +4150,23 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int waitSemaphoreCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT); }
         public static void waitSemaphoreCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT, v); }
 
         public static long pWaitSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES); }
         public static void pWaitSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES, v); }
 
-        public static int swapchainCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SWAPCHAIN_COUNT); }
         public static void swapchainCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SWAPCHAIN_COUNT, v); }
 
         public static long pSwapchains(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SWAPCHAINS); }
         public static void pSwapchains(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SWAPCHAINS, v); }
 
-        public static long pImageIndices(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMAGE_INDICES); }
         public static void pImageIndices(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMAGE_INDICES, v); }
-
-        public static long pResults(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_RESULTS); }
-        public static void pResults(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_RESULTS, v); }
     }
 
     /** VkPushConstantRange. */
     public static final class VkPushConstantRange {
         public static final int BYTES = 12;
         public static final int STAGE_FLAGS = 0;
-        public static final int OFFSET = 4;
         public static final int SIZE = 8;
 
         private VkPushConstantRange() {}
@@ -7717,22 +4176,14 @@ public final class VkStructs {
             return s;
         }
 
-        public static int stageFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STAGE_FLAGS); }
         public static void stageFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STAGE_FLAGS, v); }
 
-        public static int offset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OFFSET); }
-        public static void offset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OFFSET, v); }
-
-        public static int size(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SIZE); }
         public static void size(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SIZE, v); }
     }
 
     /** VkQueryPoolCreateInfo. */
     public static final class VkQueryPoolCreateInfo {
         public static final int BYTES = 32;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int QUERY_TYPE = 20;
         public static final int QUERY_COUNT = 24;
         public static final int PIPELINE_STATISTICS = 28;
@@ -7745,30 +4196,10 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int queryType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUERY_TYPE); }
         public static void queryType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUERY_TYPE, v); }
 
-        public static int queryCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUERY_COUNT); }
         public static void queryCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUERY_COUNT, v); }
 
-        public static int pipelineStatistics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS); }
         public static void pipelineStatistics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS, v); }
     }
 
@@ -7776,43 +4207,21 @@ public final class VkStructs {
     public static final class VkQueueFamilyProperties {
         public static final int BYTES = 24;
         public static final int QUEUE_FLAGS = 0;
-        public static final int QUEUE_COUNT = 4;
         public static final int TIMESTAMP_VALID_BITS = 8;
-        public static final int MIN_IMAGE_TRANSFER_GRANULARITY = 12;
 
         private VkQueueFamilyProperties() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static int queueFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_FLAGS); }
-        public static void queueFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_FLAGS, v); }
-
-        public static int queueCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_COUNT); }
-        public static void queueCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_COUNT, v); }
 
         public static int timestampValidBits(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TIMESTAMP_VALID_BITS); }
-        public static void timestampValidBits(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TIMESTAMP_VALID_BITS, v); }
-
-        public static long minImageTransferGranularity(long s) { return s + MIN_IMAGE_TRANSFER_GRANULARITY; }
     }
 
     /** VkRect2D. */
     public static final class VkRect2D {
         public static final int BYTES = 16;
-        public static final int OFFSET = 0;
         public static final int EXTENT = 8;
 
         private VkRect2D() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long offset(long s) { return s + OFFSET; }
 
         public static long extent(long s) { return s + EXTENT; }
     }
@@ -7820,8 +4229,6 @@ public final class VkStructs {
     /** VkRenderPassBeginInfo. */
     public static final class VkRenderPassBeginInfo {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int RENDER_PASS = 16;
         public static final int FRAMEBUFFER = 24;
         public static final int RENDER_AREA = 32;
@@ -7836,47 +4243,24 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long renderPass(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RENDER_PASS); }
         public static void renderPass(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RENDER_PASS, v); }
 
-        public static long framebuffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + FRAMEBUFFER); }
         public static void framebuffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + FRAMEBUFFER, v); }
 
         public static long renderArea(long s) { return s + RENDER_AREA; }
 
-        public static int clearValueCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CLEAR_VALUE_COUNT); }
         public static void clearValueCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CLEAR_VALUE_COUNT, v); }
 
-        public static long pClearValues(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_CLEAR_VALUES); }
         public static void pClearValues(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_CLEAR_VALUES, v); }
     }
 
     /** VkRenderPassCreateInfo. */
     public static final class VkRenderPassCreateInfo {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int ATTACHMENT_COUNT = 20;
         public static final int P_ATTACHMENTS = 24;
         public static final int SUBPASS_COUNT = 32;
         public static final int P_SUBPASSES = 40;
-        public static final int DEPENDENCY_COUNT = 48;
-        public static final int P_DEPENDENCIES = 56;
 
         private VkRenderPassCreateInfo() {}
 
@@ -7886,47 +4270,19 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int attachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT); }
         public static void attachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ATTACHMENT_COUNT, v); }
 
-        public static long pAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ATTACHMENTS); }
         public static void pAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ATTACHMENTS, v); }
 
-        public static int subpassCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUBPASS_COUNT); }
         public static void subpassCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBPASS_COUNT, v); }
 
-        public static long pSubpasses(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SUBPASSES); }
         public static void pSubpasses(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SUBPASSES, v); }
-
-        public static int dependencyCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPENDENCY_COUNT); }
-        public static void dependencyCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPENDENCY_COUNT, v); }
-
-        public static long pDependencies(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DEPENDENCIES); }
-        public static void pDependencies(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DEPENDENCIES, v); }
     }
 
     /** VkRenderingAttachmentInfo. */
     public static final class VkRenderingAttachmentInfo {
         public static final int BYTES = 72;
         public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int IMAGE_VIEW = 16;
         public static final int IMAGE_LAYOUT = 24;
         public static final int RESOLVE_MODE = 28;
@@ -7944,39 +4300,20 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long imageView(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_VIEW); }
         public static void imageView(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_VIEW, v); }
 
-        public static int imageLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_LAYOUT); }
         public static void imageLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_LAYOUT, v); }
 
-        public static int resolveMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RESOLVE_MODE); }
         public static void resolveMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RESOLVE_MODE, v); }
 
-        public static long resolveImageView(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RESOLVE_IMAGE_VIEW); }
         public static void resolveImageView(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RESOLVE_IMAGE_VIEW, v); }
 
-        public static int resolveImageLayout(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RESOLVE_IMAGE_LAYOUT); }
         public static void resolveImageLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RESOLVE_IMAGE_LAYOUT, v); }
 
-        public static int loadOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOAD_OP); }
         public static void loadOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOAD_OP, v); }
 
-        public static int storeOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STORE_OP); }
         public static void storeOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORE_OP, v); }
 
         public static long clearValue(long s) { return s + CLEAR_VALUE; }
@@ -7985,12 +4322,9 @@ public final class VkStructs {
     /** VkRenderingInfo. */
     public static final class VkRenderingInfo {
         public static final int BYTES = 72;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int RENDER_AREA = 20;
         public static final int LAYER_COUNT = 36;
-        public static final int VIEW_MASK = 40;
         public static final int COLOR_ATTACHMENT_COUNT = 44;
         public static final int P_COLOR_ATTACHMENTS = 48;
         public static final int P_DEPTH_ATTACHMENT = 56;
@@ -8004,41 +4338,18 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
         public static long renderArea(long s) { return s + RENDER_AREA; }
 
-        public static int layerCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LAYER_COUNT); }
         public static void layerCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LAYER_COUNT, v); }
 
-        public static int viewMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VIEW_MASK); }
-        public static void viewMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VIEW_MASK, v); }
-
-        public static int colorAttachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT); }
         public static void colorAttachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT, v); }
 
-        public static long pColorAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENTS); }
         public static void pColorAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENTS, v); }
 
-        public static long pDepthAttachment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DEPTH_ATTACHMENT); }
         public static void pDepthAttachment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DEPTH_ATTACHMENT, v); }
 
-        public static long pStencilAttachment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_STENCIL_ATTACHMENT); }
         public static void pStencilAttachment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_STENCIL_ATTACHMENT, v); }
     }
 
@@ -8049,11 +4360,6 @@ public final class VkStructs {
         public static final int Y = 4;
 
         private VkSampleLocationEXT() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
 
         public static float x(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + X); }
         public static void x(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + X, v); }
@@ -8074,24 +4380,8 @@ public final class VkStructs {
 
         private VkSampleLocationsInfoEXT() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
 
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
         public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
         public static int sampleLocationsPerPixel(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_LOCATIONS_PER_PIXEL); }
@@ -8109,8 +4399,6 @@ public final class VkStructs {
     /** VkSamplerCreateInfo. */
     public static final class VkSamplerCreateInfo {
         public static final int BYTES = 80;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int FLAGS = 16;
         public static final int MAG_FILTER = 20;
         public static final int MIN_FILTER = 24;
@@ -8136,76 +4424,43 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
         public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
 
-        public static int magFilter(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAG_FILTER); }
         public static void magFilter(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAG_FILTER, v); }
 
-        public static int minFilter(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIN_FILTER); }
         public static void minFilter(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIN_FILTER, v); }
 
-        public static int mipmapMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIPMAP_MODE); }
         public static void mipmapMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MIPMAP_MODE, v); }
 
-        public static int addressModeU(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ADDRESS_MODE_U); }
         public static void addressModeU(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ADDRESS_MODE_U, v); }
 
-        public static int addressModeV(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ADDRESS_MODE_V); }
         public static void addressModeV(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ADDRESS_MODE_V, v); }
 
-        public static int addressModeW(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ADDRESS_MODE_W); }
         public static void addressModeW(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ADDRESS_MODE_W, v); }
 
-        public static float mipLodBias(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MIP_LOD_BIAS); }
         public static void mipLodBias(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MIP_LOD_BIAS, v); }
 
-        public static int anisotropyEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ANISOTROPY_ENABLE); }
         public static void anisotropyEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ANISOTROPY_ENABLE, v); }
 
-        public static float maxAnisotropy(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MAX_ANISOTROPY); }
         public static void maxAnisotropy(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MAX_ANISOTROPY, v); }
 
-        public static int compareEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPARE_ENABLE); }
         public static void compareEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPARE_ENABLE, v); }
 
-        public static int compareOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPARE_OP); }
         public static void compareOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPARE_OP, v); }
 
-        public static float minLod(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MIN_LOD); }
         public static void minLod(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MIN_LOD, v); }
 
-        public static float maxLod(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MAX_LOD); }
         public static void maxLod(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MAX_LOD, v); }
 
-        public static int borderColor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BORDER_COLOR); }
         public static void borderColor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BORDER_COLOR, v); }
 
-        public static int unnormalizedCoordinates(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + UNNORMALIZED_COORDINATES); }
         public static void unnormalizedCoordinates(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNNORMALIZED_COORDINATES, v); }
     }
 
     /** VkSamplerCustomBorderColorCreateInfoEXT. */
     public static final class VkSamplerCustomBorderColorCreateInfoEXT {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int CUSTOM_BORDER_COLOR = 16;
-        public static final int FORMAT = 32;
 
         private VkSamplerCustomBorderColorCreateInfoEXT() {}
 
@@ -8223,23 +4478,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
         public static long customBorderColor(long s) { return s + CUSTOM_BORDER_COLOR; }
-
-        public static int format(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT); }
-        public static void format(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT, v); }
     }
 
     /** VkSamplerReductionModeCreateInfo. */
     public static final class VkSamplerReductionModeCreateInfo {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int REDUCTION_MODE = 16;
 
         private VkSamplerReductionModeCreateInfo() {}
@@ -8258,22 +4502,12 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int reductionMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + REDUCTION_MODE); }
         public static void reductionMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + REDUCTION_MODE, v); }
     }
 
     /** VkSemaphoreCreateInfo. */
     public static final class VkSemaphoreCreateInfo {
         public static final int BYTES = 24;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
 
         private VkSemaphoreCreateInfo() {}
 
@@ -8282,34 +4516,13 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
             return s;
         }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkSemaphoreSubmitInfo. */
     public static final class VkSemaphoreSubmitInfo {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int SEMAPHORE = 16;
-        public static final int VALUE = 24;
         public static final int STAGE_MASK = 32;
-        public static final int DEVICE_INDEX = 40;
 
         private VkSemaphoreSubmitInfo() {}
 
@@ -8319,39 +4532,14 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long semaphore(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SEMAPHORE); }
         public static void semaphore(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SEMAPHORE, v); }
 
-        public static long value(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + VALUE); }
-        public static void value(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + VALUE, v); }
-
-        public static long stageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + STAGE_MASK); }
         public static void stageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + STAGE_MASK, v); }
-
-        public static int deviceIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_INDEX); }
-        public static void deviceIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_INDEX, v); }
     }
 
     /** VkShaderCreateInfoEXT. */
     public static final class VkShaderCreateInfoEXT {
         public static final int BYTES = 96;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int STAGE = 20;
         public static final int NEXT_STAGE = 24;
         public static final int CODE_TYPE = 28;
@@ -8362,7 +4550,6 @@ public final class VkStructs {
         public static final int P_SET_LAYOUTS = 64;
         public static final int PUSH_CONSTANT_RANGE_COUNT = 72;
         public static final int P_PUSH_CONSTANT_RANGES = 80;
-        public static final int P_SPECIALIZATION_INFO = 88;
 
         private VkShaderCreateInfoEXT() {}
 
@@ -8372,63 +4559,30 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int stage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STAGE); }
         public static void stage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STAGE, v); }
 
-        public static int nextStage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NEXT_STAGE); }
         public static void nextStage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NEXT_STAGE, v); }
 
-        public static int codeType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CODE_TYPE); }
         public static void codeType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CODE_TYPE, v); }
 
-        public static long codeSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + CODE_SIZE); }
         public static void codeSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + CODE_SIZE, v); }
 
-        public static long pCode(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_CODE); }
         public static void pCode(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_CODE, v); }
 
-        public static long pName(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NAME); }
         public static void pName(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NAME, v); }
 
-        public static int setLayoutCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SET_LAYOUT_COUNT); }
         public static void setLayoutCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SET_LAYOUT_COUNT, v); }
 
-        public static long pSetLayouts(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS); }
         public static void pSetLayouts(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SET_LAYOUTS, v); }
 
-        public static int pushConstantRangeCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PUSH_CONSTANT_RANGE_COUNT); }
         public static void pushConstantRangeCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PUSH_CONSTANT_RANGE_COUNT, v); }
 
-        public static long pPushConstantRanges(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_PUSH_CONSTANT_RANGES); }
         public static void pPushConstantRanges(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_PUSH_CONSTANT_RANGES, v); }
-
-        public static long pSpecializationInfo(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SPECIALIZATION_INFO); }
-        public static void pSpecializationInfo(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SPECIALIZATION_INFO, v); }
     }
 
     /** VkShaderModuleCreateInfo. */
     public static final class VkShaderModuleCreateInfo {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int CODE_SIZE = 24;
         public static final int P_CODE = 32;
 
@@ -8440,58 +4594,14 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long codeSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + CODE_SIZE); }
         public static void codeSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + CODE_SIZE, v); }
 
-        public static long pCode(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_CODE); }
         public static void pCode(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_CODE, v); }
-    }
-
-    /** VkSparseBufferMemoryBindInfo. */
-    public static final class VkSparseBufferMemoryBindInfo {
-        public static final int BYTES = 24;
-        public static final int BUFFER = 0;
-        public static final int BIND_COUNT = 8;
-        public static final int P_BINDS = 16;
-
-        private VkSparseBufferMemoryBindInfo() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long buffer(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + BUFFER); }
-        public static void buffer(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + BUFFER, v); }
-
-        public static int bindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BIND_COUNT); }
-        public static void bindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BIND_COUNT, v); }
-
-        public static long pBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDS); }
-        public static void pBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDS, v); }
     }
 
     /** VkSparseImageFormatProperties. */
     public static final class VkSparseImageFormatProperties {
         public static final int BYTES = 20;
-        public static final int ASPECT_MASK = 0;
         public static final int IMAGE_GRANULARITY = 4;
         public static final int FLAGS = 16;
 
@@ -8502,13 +4612,9 @@ public final class VkStructs {
             return s;
         }
 
-        public static int aspectMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ASPECT_MASK); }
-        public static void aspectMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ASPECT_MASK, v); }
-
         public static long imageGranularity(long s) { return s + IMAGE_GRANULARITY; }
 
         public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkSparseImageMemoryBind. */
@@ -8519,7 +4625,6 @@ public final class VkStructs {
         public static final int EXTENT = 24;
         public static final int MEMORY = 40;
         public static final int MEMORY_OFFSET = 48;
-        public static final int FLAGS = 56;
 
         private VkSparseImageMemoryBind() {}
 
@@ -8534,14 +4639,9 @@ public final class VkStructs {
 
         public static long extent(long s) { return s + EXTENT; }
 
-        public static long memory(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY); }
         public static void memory(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY, v); }
 
-        public static long memoryOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET); }
         public static void memoryOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
     }
 
     /** VkSparseImageMemoryBindInfo. */
@@ -8553,18 +4653,10 @@ public final class VkStructs {
 
         private VkSparseImageMemoryBindInfo() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
         public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
 
-        public static int bindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BIND_COUNT); }
         public static void bindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BIND_COUNT, v); }
 
-        public static long pBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDS); }
         public static void pBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDS, v); }
     }
 
@@ -8587,16 +4679,12 @@ public final class VkStructs {
         public static long formatProperties(long s) { return s + FORMAT_PROPERTIES; }
 
         public static int imageMipTailFirstLod(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_MIP_TAIL_FIRST_LOD); }
-        public static void imageMipTailFirstLod(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_MIP_TAIL_FIRST_LOD, v); }
 
         public static long imageMipTailSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_SIZE); }
-        public static void imageMipTailSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_SIZE, v); }
 
         public static long imageMipTailOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_OFFSET); }
-        public static void imageMipTailOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_OFFSET, v); }
 
         public static long imageMipTailStride(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_STRIDE); }
-        public static void imageMipTailStride(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE_MIP_TAIL_STRIDE, v); }
     }
 
     /** VkSparseImageOpaqueMemoryBindInfo. */
@@ -8608,18 +4696,10 @@ public final class VkStructs {
 
         private VkSparseImageOpaqueMemoryBindInfo() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static long image(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + IMAGE); }
         public static void image(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + IMAGE, v); }
 
-        public static int bindCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BIND_COUNT); }
         public static void bindCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BIND_COUNT, v); }
 
-        public static long pBinds(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BINDS); }
         public static void pBinds(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BINDS, v); }
     }
 
@@ -8630,7 +4710,6 @@ public final class VkStructs {
         public static final int SIZE = 8;
         public static final int MEMORY = 16;
         public static final int MEMORY_OFFSET = 24;
-        public static final int FLAGS = 32;
 
         private VkSparseMemoryBind() {}
 
@@ -8639,72 +4718,13 @@ public final class VkStructs {
             return s;
         }
 
-        public static long resourceOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + RESOURCE_OFFSET); }
         public static void resourceOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RESOURCE_OFFSET, v); }
 
-        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
         public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
 
-        public static long memory(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY); }
         public static void memory(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY, v); }
 
-        public static long memoryOffset(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET); }
         public static void memoryOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + MEMORY_OFFSET, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-    }
-
-    /** VkSpecializationInfo. */
-    public static final class VkSpecializationInfo {
-        public static final int BYTES = 32;
-        public static final int MAP_ENTRY_COUNT = 0;
-        public static final int P_MAP_ENTRIES = 8;
-        public static final int DATA_SIZE = 16;
-        public static final int P_DATA = 24;
-
-        private VkSpecializationInfo() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int mapEntryCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAP_ENTRY_COUNT); }
-        public static void mapEntryCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAP_ENTRY_COUNT, v); }
-
-        public static long pMapEntries(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_MAP_ENTRIES); }
-        public static void pMapEntries(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_MAP_ENTRIES, v); }
-
-        public static long dataSize(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DATA_SIZE); }
-        public static void dataSize(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DATA_SIZE, v); }
-
-        public static long pData(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DATA); }
-        public static void pData(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DATA, v); }
-    }
-
-    /** VkSpecializationMapEntry. */
-    public static final class VkSpecializationMapEntry {
-        public static final int BYTES = 16;
-        public static final int CONSTANT_ID = 0;
-        public static final int OFFSET = 4;
-        public static final int SIZE = 8;
-
-        private VkSpecializationMapEntry() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int constantID(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CONSTANT_ID); }
-        public static void constantID(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CONSTANT_ID, v); }
-
-        public static int offset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OFFSET); }
-        public static void offset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OFFSET, v); }
-
-        public static long size(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SIZE); }
-        public static void size(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SIZE, v); }
     }
 
     /** VkStencilOpState. */
@@ -8714,44 +4734,21 @@ public final class VkStructs {
         public static final int PASS_OP = 4;
         public static final int DEPTH_FAIL_OP = 8;
         public static final int COMPARE_OP = 12;
-        public static final int COMPARE_MASK = 16;
-        public static final int WRITE_MASK = 20;
-        public static final int REFERENCE = 24;
 
         private VkStencilOpState() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int failOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FAIL_OP); }
         public static void failOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FAIL_OP, v); }
 
-        public static int passOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PASS_OP); }
         public static void passOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PASS_OP, v); }
 
-        public static int depthFailOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_FAIL_OP); }
         public static void depthFailOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_FAIL_OP, v); }
 
-        public static int compareOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPARE_OP); }
         public static void compareOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPARE_OP, v); }
-
-        public static int compareMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPARE_MASK); }
-        public static void compareMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPARE_MASK, v); }
-
-        public static int writeMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WRITE_MASK); }
-        public static void writeMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WRITE_MASK, v); }
-
-        public static int reference(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + REFERENCE); }
-        public static void reference(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + REFERENCE, v); }
     }
 
     /** VkSubmitInfo. */
     public static final class VkSubmitInfo {
         public static final int BYTES = 72;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int WAIT_SEMAPHORE_COUNT = 16;
         public static final int P_WAIT_SEMAPHORES = 24;
         public static final int P_WAIT_DST_STAGE_MASK = 32;
@@ -8768,48 +4765,24 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int waitSemaphoreCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT); }
         public static void waitSemaphoreCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_COUNT, v); }
 
-        public static long pWaitSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES); }
         public static void pWaitSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORES, v); }
 
-        public static long pWaitDstStageMask(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_WAIT_DST_STAGE_MASK); }
         public static void pWaitDstStageMask(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_WAIT_DST_STAGE_MASK, v); }
 
-        public static int commandBufferCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_COUNT); }
         public static void commandBufferCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_COUNT, v); }
 
-        public static long pCommandBuffers(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COMMAND_BUFFERS); }
         public static void pCommandBuffers(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COMMAND_BUFFERS, v); }
 
-        public static int signalSemaphoreCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_COUNT); }
         public static void signalSemaphoreCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_COUNT, v); }
 
-        public static long pSignalSemaphores(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES); }
         public static void pSignalSemaphores(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORES, v); }
     }
 
     /** VkSubmitInfo2. */
     public static final class VkSubmitInfo2 {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int WAIT_SEMAPHORE_INFO_COUNT = 20;
         public static final int P_WAIT_SEMAPHORE_INFOS = 24;
         public static final int COMMAND_BUFFER_INFO_COUNT = 32;
@@ -8825,95 +4798,25 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int waitSemaphoreInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_INFO_COUNT); }
         public static void waitSemaphoreInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WAIT_SEMAPHORE_INFO_COUNT, v); }
 
-        public static long pWaitSemaphoreInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORE_INFOS); }
         public static void pWaitSemaphoreInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_WAIT_SEMAPHORE_INFOS, v); }
 
-        public static int commandBufferInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_INFO_COUNT); }
         public static void commandBufferInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMMAND_BUFFER_INFO_COUNT, v); }
 
-        public static long pCommandBufferInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COMMAND_BUFFER_INFOS); }
         public static void pCommandBufferInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COMMAND_BUFFER_INFOS, v); }
 
-        public static int signalSemaphoreInfoCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_INFO_COUNT); }
         public static void signalSemaphoreInfoCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SIGNAL_SEMAPHORE_INFO_COUNT, v); }
 
-        public static long pSignalSemaphoreInfos(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORE_INFOS); }
         public static void pSignalSemaphoreInfos(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_SIGNAL_SEMAPHORE_INFOS, v); }
-    }
-
-    /** VkSubpassDependency. */
-    public static final class VkSubpassDependency {
-        public static final int BYTES = 28;
-        public static final int SRC_SUBPASS = 0;
-        public static final int DST_SUBPASS = 4;
-        public static final int SRC_STAGE_MASK = 8;
-        public static final int DST_STAGE_MASK = 12;
-        public static final int SRC_ACCESS_MASK = 16;
-        public static final int DST_ACCESS_MASK = 20;
-        public static final int DEPENDENCY_FLAGS = 24;
-
-        private VkSubpassDependency() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int srcSubpass(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_SUBPASS); }
-        public static void srcSubpass(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_SUBPASS, v); }
-
-        public static int dstSubpass(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_SUBPASS); }
-        public static void dstSubpass(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_SUBPASS, v); }
-
-        public static int srcStageMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_STAGE_MASK); }
-        public static void srcStageMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_STAGE_MASK, v); }
-
-        public static int dstStageMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_STAGE_MASK); }
-        public static void dstStageMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_STAGE_MASK, v); }
-
-        public static int srcAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK); }
-        public static void srcAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SRC_ACCESS_MASK, v); }
-
-        public static int dstAccessMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK); }
-        public static void dstAccessMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ACCESS_MASK, v); }
-
-        public static int dependencyFlags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPENDENCY_FLAGS); }
-        public static void dependencyFlags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPENDENCY_FLAGS, v); }
     }
 
     /** VkSubpassDescription. */
     public static final class VkSubpassDescription {
         public static final int BYTES = 72;
-        public static final int FLAGS = 0;
-        public static final int PIPELINE_BIND_POINT = 4;
-        public static final int INPUT_ATTACHMENT_COUNT = 8;
-        public static final int P_INPUT_ATTACHMENTS = 16;
         public static final int COLOR_ATTACHMENT_COUNT = 24;
         public static final int P_COLOR_ATTACHMENTS = 32;
-        public static final int P_RESOLVE_ATTACHMENTS = 40;
         public static final int P_DEPTH_STENCIL_ATTACHMENT = 48;
-        public static final int PRESERVE_ATTACHMENT_COUNT = 56;
-        public static final int P_PRESERVE_ATTACHMENTS = 64;
 
         private VkSubpassDescription() {}
 
@@ -8922,35 +4825,11 @@ public final class VkStructs {
             return s;
         }
 
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static int pipelineBindPoint(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_BIND_POINT); }
-        public static void pipelineBindPoint(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_BIND_POINT, v); }
-
-        public static int inputAttachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INPUT_ATTACHMENT_COUNT); }
-        public static void inputAttachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INPUT_ATTACHMENT_COUNT, v); }
-
-        public static long pInputAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_INPUT_ATTACHMENTS); }
-        public static void pInputAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_INPUT_ATTACHMENTS, v); }
-
-        public static int colorAttachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT); }
         public static void colorAttachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COLOR_ATTACHMENT_COUNT, v); }
 
-        public static long pColorAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENTS); }
         public static void pColorAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_COLOR_ATTACHMENTS, v); }
 
-        public static long pResolveAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_RESOLVE_ATTACHMENTS); }
-        public static void pResolveAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_RESOLVE_ATTACHMENTS, v); }
-
-        public static long pDepthStencilAttachment(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DEPTH_STENCIL_ATTACHMENT); }
         public static void pDepthStencilAttachment(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DEPTH_STENCIL_ATTACHMENT, v); }
-
-        public static int preserveAttachmentCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRESERVE_ATTACHMENT_COUNT); }
-        public static void preserveAttachmentCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRESERVE_ATTACHMENT_COUNT, v); }
-
-        public static long pPreserveAttachments(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_PRESERVE_ATTACHMENTS); }
-        public static void pPreserveAttachments(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_PRESERVE_ATTACHMENTS, v); }
     }
 
     /** VkSurfaceCapabilitiesKHR. */
@@ -8986,7 +4865,6 @@ public final class VkStructs {
 
         public static long maxImageExtent(long s) { return s + MAX_IMAGE_EXTENT; }
 
-        public static int maxImageArrayLayers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_IMAGE_ARRAY_LAYERS); }
         public static void maxImageArrayLayers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAX_IMAGE_ARRAY_LAYERS, v); }
 
         public static int supportedTransforms(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SUPPORTED_TRANSFORMS); }
@@ -9010,11 +4888,6 @@ public final class VkStructs {
 
         private VkSurfaceFormatKHR() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static int format(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT); }
         public static void format(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT, v); }
 
@@ -9025,9 +4898,6 @@ public final class VkStructs {
     /** VkSwapchainCreateInfoKHR. */
     public static final class VkSwapchainCreateInfoKHR {
         public static final int BYTES = 104;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int SURFACE = 24;
         public static final int MIN_IMAGE_COUNT = 32;
         public static final int IMAGE_FORMAT = 36;
@@ -9036,8 +4906,6 @@ public final class VkStructs {
         public static final int IMAGE_ARRAY_LAYERS = 52;
         public static final int IMAGE_USAGE = 56;
         public static final int IMAGE_SHARING_MODE = 60;
-        public static final int QUEUE_FAMILY_INDEX_COUNT = 64;
-        public static final int P_QUEUE_FAMILY_INDICES = 72;
         public static final int PRE_TRANSFORM = 80;
         public static final int COMPOSITE_ALPHA = 84;
         public static final int PRESENT_MODE = 88;
@@ -9052,24 +4920,6 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long surface(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + SURFACE); }
         public static void surface(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + SURFACE, v); }
 
         public static int minImageCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MIN_IMAGE_COUNT); }
@@ -9078,51 +4928,34 @@ public final class VkStructs {
         public static int imageFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_FORMAT); }
         public static void imageFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_FORMAT, v); }
 
-        public static int imageColorSpace(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_COLOR_SPACE); }
         public static void imageColorSpace(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_COLOR_SPACE, v); }
 
         public static long imageExtent(long s) { return s + IMAGE_EXTENT; }
 
-        public static int imageArrayLayers(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_ARRAY_LAYERS); }
         public static void imageArrayLayers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_ARRAY_LAYERS, v); }
 
         public static int imageUsage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_USAGE); }
         public static void imageUsage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_USAGE, v); }
 
-        public static int imageSharingMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_SHARING_MODE); }
         public static void imageSharingMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_SHARING_MODE, v); }
 
-        public static int queueFamilyIndexCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX_COUNT); }
-        public static void queueFamilyIndexCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + QUEUE_FAMILY_INDEX_COUNT, v); }
-
-        public static long pQueueFamilyIndices(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_QUEUE_FAMILY_INDICES); }
-        public static void pQueueFamilyIndices(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_QUEUE_FAMILY_INDICES, v); }
-
-        public static int preTransform(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRE_TRANSFORM); }
         public static void preTransform(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRE_TRANSFORM, v); }
 
-        public static int compositeAlpha(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPOSITE_ALPHA); }
         public static void compositeAlpha(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPOSITE_ALPHA, v); }
 
         public static int presentMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRESENT_MODE); }
         public static void presentMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRESENT_MODE, v); }
 
-        public static int clipped(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CLIPPED); }
         public static void clipped(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CLIPPED, v); }
 
-        public static long oldSwapchain(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + OLD_SWAPCHAIN); }
         public static void oldSwapchain(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + OLD_SWAPCHAIN, v); }
     }
 
     /** VkValidationFeaturesEXT. */
     public static final class VkValidationFeaturesEXT {
         public static final int BYTES = 48;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int ENABLED_VALIDATION_FEATURE_COUNT = 16;
         public static final int P_ENABLED_VALIDATION_FEATURES = 24;
-        public static final int DISABLED_VALIDATION_FEATURE_COUNT = 32;
-        public static final int P_DISABLED_VALIDATION_FEATURES = 40;
 
         private VkValidationFeaturesEXT() {}
 
@@ -9140,23 +4973,9 @@ public final class VkStructs {
             return s;
         }
 
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int enabledValidationFeatureCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ENABLED_VALIDATION_FEATURE_COUNT); }
         public static void enabledValidationFeatureCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ENABLED_VALIDATION_FEATURE_COUNT, v); }
 
-        public static long pEnabledValidationFeatures(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_ENABLED_VALIDATION_FEATURES); }
         public static void pEnabledValidationFeatures(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_ENABLED_VALIDATION_FEATURES, v); }
-
-        public static int disabledValidationFeatureCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DISABLED_VALIDATION_FEATURE_COUNT); }
-        public static void disabledValidationFeatureCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DISABLED_VALIDATION_FEATURE_COUNT, v); }
-
-        public static long pDisabledValidationFeatures(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_DISABLED_VALIDATION_FEATURES); }
-        public static void pDisabledValidationFeatures(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_DISABLED_VALIDATION_FEATURES, v); }
     }
 
     /** VkVertexInputAttributeDescription. */
@@ -9169,21 +4988,12 @@ public final class VkStructs {
 
         private VkVertexInputAttributeDescription() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int location(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOCATION); }
         public static void location(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOCATION, v); }
 
-        public static int binding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING); }
         public static void binding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING, v); }
 
-        public static int format(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FORMAT); }
         public static void format(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT, v); }
 
-        public static int offset(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OFFSET); }
         public static void offset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OFFSET, v); }
     }
 
@@ -9191,7 +5001,6 @@ public final class VkStructs {
     public static final class VkVertexInputAttributeDescription2EXT {
         public static final int BYTES = 32;
         public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int LOCATION = 16;
         public static final int BINDING = 20;
         public static final int FORMAT = 24;
@@ -9199,25 +5008,7 @@ public final class VkStructs {
 
         private VkVertexInputAttributeDescription2EXT() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
         public static int location(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOCATION); }
         public static void location(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOCATION, v); }
@@ -9241,18 +5032,10 @@ public final class VkStructs {
 
         private VkVertexInputBindingDescription() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int binding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING); }
         public static void binding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING, v); }
 
-        public static int stride(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STRIDE); }
         public static void stride(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STRIDE, v); }
 
-        public static int inputRate(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INPUT_RATE); }
         public static void inputRate(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INPUT_RATE, v); }
     }
 
@@ -9260,7 +5043,6 @@ public final class VkStructs {
     public static final class VkVertexInputBindingDescription2EXT {
         public static final int BYTES = 32;
         public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int BINDING = 16;
         public static final int STRIDE = 20;
         public static final int INPUT_RATE = 24;
@@ -9268,25 +5050,7 @@ public final class VkStructs {
 
         private VkVertexInputBindingDescription2EXT() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
-            return s;
-        }
-
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
         public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
 
         public static int binding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING); }
         public static void binding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING, v); }
@@ -9309,15 +5073,8 @@ public final class VkStructs {
 
         private VkVertexInputBindingDivisorDescriptionEXT() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static int binding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BINDING); }
         public static void binding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BINDING, v); }
 
-        public static int divisor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DIVISOR); }
         public static void divisor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DIVISOR, v); }
     }
 
@@ -9333,36 +5090,22 @@ public final class VkStructs {
 
         private VkViewport() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
-        public static float x(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + X); }
         public static void x(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + X, v); }
 
-        public static float y(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + Y); }
         public static void y(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + Y, v); }
 
-        public static float width(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + WIDTH); }
         public static void width(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + WIDTH, v); }
 
-        public static float height(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + HEIGHT); }
         public static void height(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + HEIGHT, v); }
 
-        public static float minDepth(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MIN_DEPTH); }
         public static void minDepth(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MIN_DEPTH, v); }
 
-        public static float maxDepth(long s) { return Memory.ALL.get(JAVA_FLOAT_UNALIGNED, s + MAX_DEPTH); }
         public static void maxDepth(long s, float v) { Memory.ALL.set(JAVA_FLOAT_UNALIGNED, s + MAX_DEPTH, v); }
     }
 
     /** VkWaylandSurfaceCreateInfoKHR. */
     public static final class VkWaylandSurfaceCreateInfoKHR {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int DISPLAY = 24;
         public static final int SURFACE = 32;
 
@@ -9374,23 +5117,6 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
         public static long display(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DISPLAY); }
         public static void display(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DISPLAY, v); }
 
@@ -9401,9 +5127,6 @@ public final class VkStructs {
     /** VkWin32SurfaceCreateInfoKHR. */
     public static final class VkWin32SurfaceCreateInfoKHR {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int HINSTANCE = 24;
         public static final int HWND = 32;
 
@@ -9415,35 +5138,14 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long hinstance(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + HINSTANCE); }
         public static void hinstance(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + HINSTANCE, v); }
 
-        public static long hwnd(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + HWND); }
         public static void hwnd(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + HWND, v); }
     }
 
     /** VkWriteDescriptorSet. */
     public static final class VkWriteDescriptorSet {
         public static final int BYTES = 64;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
         public static final int DST_SET = 16;
         public static final int DST_BINDING = 24;
         public static final int DST_ARRAY_ELEMENT = 28;
@@ -9461,51 +5163,26 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static long dstSet(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DST_SET); }
         public static void dstSet(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DST_SET, v); }
 
-        public static int dstBinding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_BINDING); }
         public static void dstBinding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_BINDING, v); }
 
-        public static int dstArrayElement(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DST_ARRAY_ELEMENT); }
         public static void dstArrayElement(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DST_ARRAY_ELEMENT, v); }
 
-        public static int descriptorCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT); }
         public static void descriptorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_COUNT, v); }
 
-        public static int descriptorType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_TYPE); }
         public static void descriptorType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_TYPE, v); }
 
-        public static long pImageInfo(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_IMAGE_INFO); }
         public static void pImageInfo(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_IMAGE_INFO, v); }
 
-        public static long pBufferInfo(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_BUFFER_INFO); }
         public static void pBufferInfo(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_BUFFER_INFO, v); }
 
-        public static long pTexelBufferView(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_TEXEL_BUFFER_VIEW); }
         public static void pTexelBufferView(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_TEXEL_BUFFER_VIEW, v); }
     }
 
     /** VkXcbSurfaceCreateInfoKHR. */
     public static final class VkXcbSurfaceCreateInfoKHR {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int CONNECTION = 24;
         public static final int WINDOW = 32;
 
@@ -9517,36 +5194,14 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long connection(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + CONNECTION); }
         public static void connection(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + CONNECTION, v); }
 
-        public static int window(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WINDOW); }
         public static void window(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WINDOW, v); }
     }
 
     /** VkXlibSurfaceCreateInfoKHR. */
     public static final class VkXlibSurfaceCreateInfoKHR {
         public static final int BYTES = 40;
-        public static final int S_TYPE = 0;
-        public static final int P_NEXT = 8;
-        public static final int FLAGS = 16;
         public static final int DPY = 24;
         public static final int WINDOW = 32;
 
@@ -9558,27 +5213,8 @@ public final class VkStructs {
             return s;
         }
 
-        /** One in front of what {@code owner} has in its chain. */
-        public static long chain(Scratch scratch, long owner) {
-            long s = make(scratch);
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
-            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
-            return s;
-        }
-
-        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
-        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
-
-        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
-        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
-
-        public static int flags(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FLAGS); }
-        public static void flags(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FLAGS, v); }
-
-        public static long dpy(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + DPY); }
         public static void dpy(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + DPY, v); }
 
-        public static long window(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + WINDOW); }
         public static void window(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + WINDOW, v); }
     }
 }
