@@ -2537,6 +2537,7 @@ public final class VkStructs {
         public static final int MAX_TEXEL_BUFFER_ELEMENTS = 20;
         public static final int MAX_UNIFORM_BUFFER_RANGE = 24;
         public static final int MAX_STORAGE_BUFFER_RANGE = 28;
+        public static final int MAX_SAMPLER_ALLOCATION_COUNT = 40;
         public static final int MAX_BOUND_DESCRIPTOR_SETS = 64;
         public static final int MAX_PER_STAGE_DESCRIPTOR_SAMPLERS = 68;
         public static final int MAX_PER_STAGE_DESCRIPTOR_UNIFORM_BUFFERS = 72;
@@ -2617,6 +2618,8 @@ public final class VkStructs {
         public static int maxUniformBufferRange(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_UNIFORM_BUFFER_RANGE); }
 
         public static int maxStorageBufferRange(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_STORAGE_BUFFER_RANGE); }
+
+        public static int maxSamplerAllocationCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_SAMPLER_ALLOCATION_COUNT); }
 
         public static int maxBoundDescriptorSets(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MAX_BOUND_DESCRIPTOR_SETS); }
 
@@ -4628,11 +4631,6 @@ public final class VkStructs {
 
         private VkSparseImageMemoryBind() {}
 
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
-
         public static long subresource(long s) { return s + SUBRESOURCE; }
 
         public static long offset(long s) { return s + OFFSET; }
@@ -4712,11 +4710,6 @@ public final class VkStructs {
         public static final int MEMORY_OFFSET = 24;
 
         private VkSparseMemoryBind() {}
-
-        public static long make(Scratch scratch) {
-            long s = scratch.take(BYTES);
-            return s;
-        }
 
         public static void resourceOffset(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + RESOURCE_OFFSET, v); }
 

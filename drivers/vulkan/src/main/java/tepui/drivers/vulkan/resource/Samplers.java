@@ -1,6 +1,7 @@
 package tepui.drivers.vulkan.resource;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
 import tepui.drivers.vulkan.device.DeviceCore;
 import tepui.drivers.vulkan.device.Gpu;
 import tepui.drivers.vulkan.device.RetireQueue;
@@ -22,7 +23,7 @@ public final class Samplers {
     private long[] handles = new long[64];
     private boolean[] kept = new boolean[64];
     private int alive;
-    private volatile int generation;
+    private final AtomicInteger generation = new AtomicInteger();
 
     public Samplers(DeviceCore device) {
         this.device = device;
@@ -47,7 +48,7 @@ public final class Samplers {
 
     /** Grows when all have gone: descriptors of earlier batches are not used any more. */
     public int generation() {
-        return generation;
+        return generation.get();
     }
 
     /** The state with the nearest texel in place of filters, which not all formats have; comparisons are filtered anyway. */
@@ -76,7 +77,7 @@ public final class Samplers {
 
     /** Batches that are open may use them; those that open later see the new generation. */
     private void dropAll() {
-        generation = generation + 1;
+        generation.incrementAndGet();
         for (int id = 0; id < handles.length; id++) {
             if (handles[id] == 0 || kept[id]) continue;
             device.gpu.retired.add(RetireQueue.Kind.SAMPLER, handles[id], null);
