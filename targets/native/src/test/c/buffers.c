@@ -1,7 +1,9 @@
-/* Fills buffers by copies, small and large, and through a map, and reads them back; the sources are spoilt behind each call. */
+/* Fills buffers by copies, small and large, and through maps, and reads them back; the sources are spoilt behind each call. */
 #include "start.h"
 
-enum { SMALL = 100, LARGE = 1 << 20 };
+void *glMapBufferRange(unsigned, intptr_t, intptr_t, unsigned);
+
+enum { SMALL = 100, LARGE = 1 << 20, WRITE = 2 };
 
 static uint8_t source[LARGE], back[LARGE];
 
@@ -37,6 +39,15 @@ int main(void) {
     void *map = glMapBuffer(ARRAY_BUFFER, WRITE_ONLY);
     if (map != NULL) memcpy(map, source, LARGE);
     int mapped = glUnmapBuffer(ARRAY_BUFFER) && same(3, LARGE);
-    printf("small %d large %d mapped %d error %x\n", small, large, mapped, glGetError());
+
+    fill(4, LARGE);
+    glBufferSubData(ARRAY_BUFFER, 0, LARGE, source);
+    uint8_t *range = glMapBufferRange(ARRAY_BUFFER, 5, SMALL, WRITE);
+    int aligned = range != NULL && ((uintptr_t)range - 5) % 64 == 0;
+    if (range != NULL) memset(range, 9, SMALL);
+    glUnmapBuffer(ARRAY_BUFFER);
+    glGetBufferSubData(ARRAY_BUFFER, 0, LARGE, back);
+    for (int i = 0; i < LARGE; i++) aligned &= back[i] == (i >= 5 && i < 5 + SMALL ? 9 : source[i]);
+    printf("small %d large %d mapped %d range %d error %x\n", small, large, mapped, aligned, glGetError());
     return 0;
 }

@@ -64,7 +64,7 @@ final class HostedProgramsTest {
     @Test
     void largeArraysAndMappedBuffersArriveWhole() throws IOException, InterruptedException {
         Path program = programs.compile("buffers", "libEGL.so.1", "libGL.so.1");
-        assertPrints("small 1 large 1 mapped 1 error 0\n", program);
+        assertPrints("small 1 large 1 mapped 1 range 1 error 0\n", program);
     }
 
     @Test
@@ -100,7 +100,7 @@ final class HostedProgramsTest {
         Path arrays = programs.compile32("arrays", "libEGL.so.1", "libGL.so.1");
         assertPrints("own 00ff00 offset 0000ff own 00ff00 indexed ff0000\n", arrays);
         Path buffers = programs.compile32("buffers", "libEGL.so.1", "libGL.so.1");
-        assertPrints("small 1 large 1 mapped 1 error 0\n", buffers);
+        assertPrints("small 1 large 1 mapped 1 range 1 error 0\n", buffers);
     }
 
     @Test

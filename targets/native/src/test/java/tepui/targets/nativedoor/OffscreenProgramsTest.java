@@ -193,7 +193,7 @@ final class OffscreenProgramsTest {
 
     @Test
     void largeArraysArriveWholeAndSmallOnesAreCopied() throws IOException, InterruptedException {
-        assertEquals("small 1 large 1 mapped 1 error 0\n", run("buffers", "libEGL.so.1", "libGL.so.1"));
+        assertEquals("small 1 large 1 mapped 1 range 1 error 0\n", run("buffers", "libEGL.so.1", "libGL.so.1"));
     }
 
     @Test

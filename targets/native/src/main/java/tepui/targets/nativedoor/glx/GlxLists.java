@@ -19,9 +19,11 @@ final class GlxLists {
     static int[] ofVisual(long address) {
         int[] list = new int[16];
         int count = 0;
-        while (address != 0 && intAt(address + 4L * count) != 0) {
-            list = AttributeLists.withRoom(list, count, address);
+        while (address != 0) {
+            // Once: the program may change it meanwhile.
             int attribute = intAt(address + 4L * count);
+            if (attribute == 0) break;
+            list = AttributeLists.withRoom(list, count, address);
             list[count++] = attribute;
             boolean alone =
                     attribute == USE_GL || attribute == RGBA || attribute == DOUBLEBUFFER || attribute == STEREO;

@@ -19,17 +19,25 @@ final class HostedMaps {
     private static final int DISCARDS = 0x4 | 0x8;
     private static final int EXPLICIT = 0x10;
     private static final int PERSISTENT = 0x40;
+    /** GL_MIN_MAP_BUFFER_ALIGNMENT. */
+    private static final int ALIGNMENT = 64;
+
     private static final int KEPT = 16;
     private static final long KEPT_BYTES = 16 << 20;
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
     private record Mapping(Channel.Area area, long here, long bytes, int access) {
+        /** Where it begins in the area: as far behind a border as the buffer's memory does, since programs may count on that. */
+        long first() {
+            return here % ALIGNMENT;
+        }
+
         void toProgram() {
-            MemorySegment.copy(ALL, JAVA_BYTE, here, area.part(0, bytes), JAVA_BYTE, 0, bytes);
+            MemorySegment.copy(ALL, JAVA_BYTE, here, area.part(first(), bytes), JAVA_BYTE, 0, bytes);
         }
 
         void toBuffer(long offset, long count) {
-            MemorySegment.copy(area.part(offset, count), JAVA_BYTE, 0, ALL, JAVA_BYTE, here + offset, count);
+            MemorySegment.copy(area.part(first() + offset, count), JAVA_BYTE, 0, ALL, JAVA_BYTE, here + offset, count);
         }
     }
 
@@ -40,7 +48,7 @@ final class HostedMaps {
     private volatile boolean hasPersistent;
 
     synchronized void map(Channel channel, long here, long bytes, int access) {
-        Channel.Area area = area(channel, bytes);
+        Channel.Area area = area(channel, bytes + ALIGNMENT);
         if (area.clientAddress() == 0)
             throw new IllegalStateException("the program has no room for " + bytes + " bytes");
         Mapping mapping = new Mapping(area, here, bytes, access);
@@ -61,7 +69,7 @@ final class HostedMaps {
 
     synchronized long programAddress(long here) {
         Mapping mapping = mappings.get(here);
-        return mapping == null ? here : mapping.area.clientAddress();
+        return mapping == null ? here : mapping.area.clientAddress() + mapping.first();
     }
 
     synchronized void flush(long here, long offset, long bytes) {

@@ -7,6 +7,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import tepui.frontends.gl.foreign.ForeignProgram;
 /** Memory of the program by address, which nothing checks: the program's pointers are as good as they are in C, wherever it is. */
 public final class NativeMemory {
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+    private static final int MOST_TEXT = 1 << 20;
     private static final Map<String, Long> TEXTS = new ConcurrentHashMap<>();
     private static final @Nullable ForeignProgram FOREIGN = ForeignProgram.installed();
 
@@ -62,13 +64,17 @@ public final class NativeMemory {
         MemorySegment.copy(bytes, 0, ALL, written(address, bytes.byteSize()), bytes.byteSize());
     }
 
-    /** The text up to its zero byte. */
+    /** The text up to its zero byte. Each byte is read once: the program may change it meanwhile. */
     public static String textAt(long address) {
-        long end = address;
-        while (ALL.get(JAVA_BYTE, here(end, 1)) != 0) end++;
-        byte[] text = new byte[Math.toIntExact(end - address)];
-        if (text.length > 0) MemorySegment.copy(ALL, JAVA_BYTE, here(address, text.length), text, 0, text.length);
-        return new String(text, StandardCharsets.UTF_8);
+        byte[] text = new byte[64];
+        for (int count = 0; count <= MOST_TEXT; count++) {
+            byte next = ALL.get(JAVA_BYTE, here(address + count, 1));
+            if (next == 0) return new String(text, 0, count, StandardCharsets.UTF_8);
+            if (count == text.length) text = Arrays.copyOf(text, 2 * count);
+            text[count] = next;
+        }
+        throw new IllegalArgumentException("the text at address " + Long.toHexString(address) + " has no end within "
+                + MOST_TEXT + " bytes; it must end with a zero byte");
     }
 
     /** The program's address of a text that stays for good: the same for the same text. */
