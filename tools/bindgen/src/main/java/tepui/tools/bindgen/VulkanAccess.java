@@ -20,6 +20,9 @@ final class VulkanAccess {
     private static final Pattern QUALIFIED = Pattern.compile("\\b(Vk(?!Structs\\b)\\w+)\\s*\\.\\s*(\\w+)\\s*(\\(?)");
     private static final Pattern PLAIN = Pattern.compile("(?<![\\w.])(\\w+)\\s*(\\(?)");
 
+    private static final Pattern FEATURES = Pattern.compile("VkPhysicalDevice\\w*Features\\w*");
+    private static final Set<String> NO_FEATURES = Set.of("sType", "pNext", "features", "chain", "make");
+
     // "VkRect2D.extent/1": a call with so many arguments; "VkRect2D.EXTENT": an offset.
     private final Set<String> words = new HashSet<>();
 
@@ -75,7 +78,14 @@ final class VulkanAccess {
 
     /** Whether a structure's method is called with so many arguments. */
     boolean calls(String struct, String method, int arguments) {
-        return words.contains(struct + '.' + method + '/' + arguments);
+        return words.contains(struct + '.' + method + '/' + arguments)
+                || arguments == 2 && isFeature(struct, method);
+    }
+
+    /** Of the structures of features that are asked for, the setting {@code hide} clears any, by names that it finds at run time. */
+    private boolean isFeature(String struct, String member) {
+        if (!FEATURES.matcher(struct).matches() || NO_FEATURES.contains(member)) return false;
+        return words.stream().anyMatch(w -> w.startsWith(struct + '.'));
     }
 
     /** Whether a structure's constant is named. */

@@ -53,6 +53,15 @@ final class VulkanAccessTest {
     }
 
     @Test
+    void featuresThatTheDriverAsksForCanBeCleared() {
+        VulkanAccess access = source("VkPhysicalDeviceVulkan12Features.chain(s, f);");
+        assertTrue(access.calls("VkPhysicalDeviceVulkan12Features", "drawIndirectCount", 2));
+        assertFalse(access.calls("VkPhysicalDeviceVulkan12Features", "drawIndirectCount", 1));
+        assertFalse(access.calls("VkPhysicalDeviceVulkan12Features", "pNext", 2));
+        assertFalse(access.calls("VkPhysicalDeviceVulkan13Features", "maintenance4", 2));
+    }
+
+    @Test
     void theGeneratedStructuresHaveNoMethodThatNothingCalls() throws IOException {
         Path root = Path.of(System.getProperty("tepui.root"));
         VulkanAccess access = VulkanAccess.read(root);
