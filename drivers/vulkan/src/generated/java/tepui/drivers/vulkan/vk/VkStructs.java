@@ -1792,6 +1792,8 @@ public final class VkStructs {
     /** VkPhysicalDevice4444FormatsFeaturesEXT. */
     public static final class VkPhysicalDevice4444FormatsFeaturesEXT {
         public static final int BYTES = 24;
+        public static final int FORMAT_A4_R4_G4_B4 = 16;
+        public static final int FORMAT_A4_B4_G4_R4 = 20;
 
         private VkPhysicalDevice4444FormatsFeaturesEXT() {}
 
@@ -1808,6 +1810,10 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
             return s;
         }
+
+        public static void formatA4R4G4B4(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT_A4_R4_G4_B4, v); }
+
+        public static void formatA4B4G4R4(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FORMAT_A4_B4_G4_R4, v); }
     }
 
     /** VkPhysicalDeviceColorWriteEnableFeaturesEXT. */
@@ -1858,8 +1864,10 @@ public final class VkStructs {
         }
 
         public static int computeDerivativeGroupQuads(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS); }
+        public static void computeDerivativeGroupQuads(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_QUADS, v); }
 
         public static int computeDerivativeGroupLinear(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR); }
+        public static void computeDerivativeGroupLinear(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_DERIVATIVE_GROUP_LINEAR, v); }
     }
 
     /** VkPhysicalDeviceCustomBorderColorFeaturesEXT. */
@@ -1885,8 +1893,10 @@ public final class VkStructs {
         }
 
         public static int customBorderColors(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLORS); }
+        public static void customBorderColors(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLORS, v); }
 
         public static int customBorderColorWithoutFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLOR_WITHOUT_FORMAT); }
+        public static void customBorderColorWithoutFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CUSTOM_BORDER_COLOR_WITHOUT_FORMAT, v); }
     }
 
     /** VkPhysicalDeviceDepthClipControlFeaturesEXT. */
@@ -1911,6 +1921,7 @@ public final class VkStructs {
         }
 
         public static int depthClipControl(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_CONTROL); }
+        public static void depthClipControl(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_CONTROL, v); }
     }
 
     /** VkPhysicalDeviceDepthClipEnableFeaturesEXT. */
@@ -1935,6 +1946,7 @@ public final class VkStructs {
         }
 
         public static int depthClipEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE); }
+        public static void depthClipEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLIP_ENABLE, v); }
     }
 
     /** VkPhysicalDeviceDescriptorIndexingProperties. */
@@ -2028,6 +2040,7 @@ public final class VkStructs {
         }
 
         public static int dynamicRendering(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING); }
+        public static void dynamicRendering(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING, v); }
     }
 
     /** VkPhysicalDeviceExtendedDynamicState2FeaturesEXT. */
@@ -2054,17 +2067,22 @@ public final class VkStructs {
         }
 
         public static int extendedDynamicState2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2); }
+        public static void extendedDynamicState2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2, v); }
 
         public static int extendedDynamicState2LogicOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_LOGIC_OP); }
+        public static void extendedDynamicState2LogicOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_LOGIC_OP, v); }
 
         public static int extendedDynamicState2PatchControlPoints(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_PATCH_CONTROL_POINTS); }
+        public static void extendedDynamicState2PatchControlPoints(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE2_PATCH_CONTROL_POINTS, v); }
     }
 
     /** VkPhysicalDeviceExtendedDynamicState3FeaturesEXT. */
     public static final class VkPhysicalDeviceExtendedDynamicState3FeaturesEXT {
         public static final int BYTES = 144;
+        public static final int EXTENDED_DYNAMIC_STATE3_TESSELLATION_DOMAIN_ORIGIN = 16;
         public static final int EXTENDED_DYNAMIC_STATE3_DEPTH_CLAMP_ENABLE = 20;
         public static final int EXTENDED_DYNAMIC_STATE3_POLYGON_MODE = 24;
+        public static final int EXTENDED_DYNAMIC_STATE3_RASTERIZATION_SAMPLES = 28;
         public static final int EXTENDED_DYNAMIC_STATE3_SAMPLE_MASK = 32;
         public static final int EXTENDED_DYNAMIC_STATE3_ALPHA_TO_COVERAGE_ENABLE = 36;
         public static final int EXTENDED_DYNAMIC_STATE3_ALPHA_TO_ONE_ENABLE = 40;
@@ -2072,11 +2090,26 @@ public final class VkStructs {
         public static final int EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ENABLE = 48;
         public static final int EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_EQUATION = 52;
         public static final int EXTENDED_DYNAMIC_STATE3_COLOR_WRITE_MASK = 56;
+        public static final int EXTENDED_DYNAMIC_STATE3_RASTERIZATION_STREAM = 60;
+        public static final int EXTENDED_DYNAMIC_STATE3_CONSERVATIVE_RASTERIZATION_MODE = 64;
+        public static final int EXTENDED_DYNAMIC_STATE3_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE = 68;
         public static final int EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_ENABLE = 72;
+        public static final int EXTENDED_DYNAMIC_STATE3_SAMPLE_LOCATIONS_ENABLE = 76;
+        public static final int EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ADVANCED = 80;
         public static final int EXTENDED_DYNAMIC_STATE3_PROVOKING_VERTEX_MODE = 84;
         public static final int EXTENDED_DYNAMIC_STATE3_LINE_RASTERIZATION_MODE = 88;
         public static final int EXTENDED_DYNAMIC_STATE3_LINE_STIPPLE_ENABLE = 92;
         public static final int EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_NEGATIVE_ONE_TO_ONE = 96;
+        public static final int EXTENDED_DYNAMIC_STATE3_VIEWPORT_WSCALING_ENABLE = 100;
+        public static final int EXTENDED_DYNAMIC_STATE3_VIEWPORT_SWIZZLE = 104;
+        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_ENABLE = 108;
+        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_LOCATION = 112;
+        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_MODE = 116;
+        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE_ENABLE = 120;
+        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE = 124;
+        public static final int EXTENDED_DYNAMIC_STATE3_COVERAGE_REDUCTION_MODE = 128;
+        public static final int EXTENDED_DYNAMIC_STATE3_REPRESENTATIVE_FRAGMENT_TEST_ENABLE = 132;
+        public static final int EXTENDED_DYNAMIC_STATE3_SHADING_RATE_IMAGE_ENABLE = 136;
 
         private VkPhysicalDeviceExtendedDynamicState3FeaturesEXT() {}
 
@@ -2094,33 +2127,81 @@ public final class VkStructs {
             return s;
         }
 
+        public static void extendedDynamicState3TessellationDomainOrigin(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_TESSELLATION_DOMAIN_ORIGIN, v); }
+
         public static int extendedDynamicState3DepthClampEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLAMP_ENABLE); }
+        public static void extendedDynamicState3DepthClampEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLAMP_ENABLE, v); }
 
         public static int extendedDynamicState3PolygonMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_POLYGON_MODE); }
+        public static void extendedDynamicState3PolygonMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_POLYGON_MODE, v); }
+
+        public static void extendedDynamicState3RasterizationSamples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_RASTERIZATION_SAMPLES, v); }
 
         public static int extendedDynamicState3SampleMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SAMPLE_MASK); }
+        public static void extendedDynamicState3SampleMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SAMPLE_MASK, v); }
 
         public static int extendedDynamicState3AlphaToCoverageEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_COVERAGE_ENABLE); }
+        public static void extendedDynamicState3AlphaToCoverageEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_COVERAGE_ENABLE, v); }
 
         public static int extendedDynamicState3AlphaToOneEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_ONE_ENABLE); }
+        public static void extendedDynamicState3AlphaToOneEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_ALPHA_TO_ONE_ENABLE, v); }
 
         public static int extendedDynamicState3LogicOpEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LOGIC_OP_ENABLE); }
+        public static void extendedDynamicState3LogicOpEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LOGIC_OP_ENABLE, v); }
 
         public static int extendedDynamicState3ColorBlendEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ENABLE); }
+        public static void extendedDynamicState3ColorBlendEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ENABLE, v); }
 
         public static int extendedDynamicState3ColorBlendEquation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_EQUATION); }
+        public static void extendedDynamicState3ColorBlendEquation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_EQUATION, v); }
 
         public static int extendedDynamicState3ColorWriteMask(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_WRITE_MASK); }
+        public static void extendedDynamicState3ColorWriteMask(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_WRITE_MASK, v); }
+
+        public static void extendedDynamicState3RasterizationStream(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_RASTERIZATION_STREAM, v); }
+
+        public static void extendedDynamicState3ConservativeRasterizationMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_CONSERVATIVE_RASTERIZATION_MODE, v); }
+
+        public static void extendedDynamicState3ExtraPrimitiveOverestimationSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE, v); }
 
         public static int extendedDynamicState3DepthClipEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_ENABLE); }
+        public static void extendedDynamicState3DepthClipEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_ENABLE, v); }
+
+        public static void extendedDynamicState3SampleLocationsEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SAMPLE_LOCATIONS_ENABLE, v); }
+
+        public static void extendedDynamicState3ColorBlendAdvanced(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COLOR_BLEND_ADVANCED, v); }
 
         public static int extendedDynamicState3ProvokingVertexMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_PROVOKING_VERTEX_MODE); }
+        public static void extendedDynamicState3ProvokingVertexMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_PROVOKING_VERTEX_MODE, v); }
 
         public static int extendedDynamicState3LineRasterizationMode(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_RASTERIZATION_MODE); }
+        public static void extendedDynamicState3LineRasterizationMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_RASTERIZATION_MODE, v); }
 
         public static int extendedDynamicState3LineStippleEnable(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_STIPPLE_ENABLE); }
+        public static void extendedDynamicState3LineStippleEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_LINE_STIPPLE_ENABLE, v); }
 
         public static int extendedDynamicState3DepthClipNegativeOneToOne(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_NEGATIVE_ONE_TO_ONE); }
+        public static void extendedDynamicState3DepthClipNegativeOneToOne(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_DEPTH_CLIP_NEGATIVE_ONE_TO_ONE, v); }
+
+        public static void extendedDynamicState3ViewportWScalingEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_VIEWPORT_WSCALING_ENABLE, v); }
+
+        public static void extendedDynamicState3ViewportSwizzle(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_VIEWPORT_SWIZZLE, v); }
+
+        public static void extendedDynamicState3CoverageToColorEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_ENABLE, v); }
+
+        public static void extendedDynamicState3CoverageToColorLocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_TO_COLOR_LOCATION, v); }
+
+        public static void extendedDynamicState3CoverageModulationMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_MODE, v); }
+
+        public static void extendedDynamicState3CoverageModulationTableEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE_ENABLE, v); }
+
+        public static void extendedDynamicState3CoverageModulationTable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_MODULATION_TABLE, v); }
+
+        public static void extendedDynamicState3CoverageReductionMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_COVERAGE_REDUCTION_MODE, v); }
+
+        public static void extendedDynamicState3RepresentativeFragmentTestEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_REPRESENTATIVE_FRAGMENT_TEST_ENABLE, v); }
+
+        public static void extendedDynamicState3ShadingRateImageEnable(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE3_SHADING_RATE_IMAGE_ENABLE, v); }
     }
 
     /** VkPhysicalDeviceExtendedDynamicState3PropertiesEXT. */
@@ -2170,12 +2251,14 @@ public final class VkStructs {
         }
 
         public static int extendedDynamicState(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE); }
+        public static void extendedDynamicState(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EXTENDED_DYNAMIC_STATE, v); }
     }
 
     /** VkPhysicalDeviceFaultFeaturesEXT. */
     public static final class VkPhysicalDeviceFaultFeaturesEXT {
         public static final int BYTES = 24;
         public static final int DEVICE_FAULT = 16;
+        public static final int DEVICE_FAULT_VENDOR_BINARY = 20;
 
         private VkPhysicalDeviceFaultFeaturesEXT() {}
 
@@ -2195,11 +2278,15 @@ public final class VkStructs {
 
         public static int deviceFault(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEVICE_FAULT); }
         public static void deviceFault(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_FAULT, v); }
+
+        public static void deviceFaultVendorBinary(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEVICE_FAULT_VENDOR_BINARY, v); }
     }
 
     /** VkPhysicalDeviceFeatures. */
     public static final class VkPhysicalDeviceFeatures {
         public static final int BYTES = 220;
+        public static final int ROBUST_BUFFER_ACCESS = 0;
+        public static final int FULL_DRAW_INDEX_UINT32 = 4;
         public static final int IMAGE_CUBE_ARRAY = 8;
         public static final int INDEPENDENT_BLEND = 12;
         public static final int GEOMETRY_SHADER = 16;
@@ -2218,6 +2305,9 @@ public final class VkStructs {
         public static final int ALPHA_TO_ONE = 68;
         public static final int MULTI_VIEWPORT = 72;
         public static final int SAMPLER_ANISOTROPY = 76;
+        public static final int TEXTURE_COMPRESSION_ETC2 = 80;
+        public static final int TEXTURE_COMPRESSION_ASTC_LDR = 84;
+        public static final int TEXTURE_COMPRESSION_BC = 88;
         public static final int OCCLUSION_QUERY_PRECISE = 92;
         public static final int PIPELINE_STATISTICS_QUERY = 96;
         public static final int VERTEX_PIPELINE_STORES_AND_ATOMICS = 100;
@@ -2236,11 +2326,20 @@ public final class VkStructs {
         public static final int SHADER_CULL_DISTANCE = 152;
         public static final int SHADER_FLOAT64 = 156;
         public static final int SHADER_INT64 = 160;
+        public static final int SHADER_INT16 = 164;
         public static final int SHADER_RESOURCE_RESIDENCY = 168;
         public static final int SHADER_RESOURCE_MIN_LOD = 172;
         public static final int SPARSE_BINDING = 176;
+        public static final int SPARSE_RESIDENCY_BUFFER = 180;
         public static final int SPARSE_RESIDENCY_IMAGE2_D = 184;
         public static final int SPARSE_RESIDENCY_IMAGE3_D = 188;
+        public static final int SPARSE_RESIDENCY2_SAMPLES = 192;
+        public static final int SPARSE_RESIDENCY4_SAMPLES = 196;
+        public static final int SPARSE_RESIDENCY8_SAMPLES = 200;
+        public static final int SPARSE_RESIDENCY16_SAMPLES = 204;
+        public static final int SPARSE_RESIDENCY_ALIASED = 208;
+        public static final int VARIABLE_MULTISAMPLE_RATE = 212;
+        public static final int INHERITED_QUERIES = 216;
 
         private VkPhysicalDeviceFeatures() {}
 
@@ -2249,88 +2348,156 @@ public final class VkStructs {
             return s;
         }
 
+        public static void robustBufferAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS, v); }
+
+        public static void fullDrawIndexUint32(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FULL_DRAW_INDEX_UINT32, v); }
+
         public static int imageCubeArray(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_CUBE_ARRAY); }
+        public static void imageCubeArray(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_CUBE_ARRAY, v); }
 
         public static int independentBlend(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INDEPENDENT_BLEND); }
+        public static void independentBlend(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INDEPENDENT_BLEND, v); }
 
         public static int geometryShader(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GEOMETRY_SHADER); }
+        public static void geometryShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GEOMETRY_SHADER, v); }
 
         public static int tessellationShader(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TESSELLATION_SHADER); }
+        public static void tessellationShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TESSELLATION_SHADER, v); }
 
         public static int sampleRateShading(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLE_RATE_SHADING); }
+        public static void sampleRateShading(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLE_RATE_SHADING, v); }
 
         public static int dualSrcBlend(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DUAL_SRC_BLEND); }
+        public static void dualSrcBlend(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DUAL_SRC_BLEND, v); }
 
         public static int logicOp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LOGIC_OP); }
+        public static void logicOp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LOGIC_OP, v); }
 
         public static int multiDrawIndirect(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTI_DRAW_INDIRECT); }
+        public static void multiDrawIndirect(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTI_DRAW_INDIRECT, v); }
 
         public static int drawIndirectFirstInstance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_FIRST_INSTANCE); }
+        public static void drawIndirectFirstInstance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_FIRST_INSTANCE, v); }
 
         public static int depthClamp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_CLAMP); }
+        public static void depthClamp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_CLAMP, v); }
 
         public static int depthBiasClamp(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_BIAS_CLAMP); }
+        public static void depthBiasClamp(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_BIAS_CLAMP, v); }
 
         public static int fillModeNonSolid(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FILL_MODE_NON_SOLID); }
+        public static void fillModeNonSolid(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FILL_MODE_NON_SOLID, v); }
 
         public static int depthBounds(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DEPTH_BOUNDS); }
+        public static void depthBounds(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DEPTH_BOUNDS, v); }
 
         public static int wideLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + WIDE_LINES); }
+        public static void wideLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + WIDE_LINES, v); }
 
         public static int largePoints(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + LARGE_POINTS); }
+        public static void largePoints(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + LARGE_POINTS, v); }
 
         public static int alphaToOne(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ALPHA_TO_ONE); }
+        public static void alphaToOne(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ALPHA_TO_ONE, v); }
 
         public static int multiViewport(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTI_VIEWPORT); }
+        public static void multiViewport(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTI_VIEWPORT, v); }
 
         public static int samplerAnisotropy(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_ANISOTROPY); }
+        public static void samplerAnisotropy(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_ANISOTROPY, v); }
+
+        public static void textureCompressionETC2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ETC2, v); }
+
+        public static void textureCompressionASTC_LDR(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ASTC_LDR, v); }
+
+        public static void textureCompressionBC(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_BC, v); }
 
         public static int occlusionQueryPrecise(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + OCCLUSION_QUERY_PRECISE); }
+        public static void occlusionQueryPrecise(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + OCCLUSION_QUERY_PRECISE, v); }
 
         public static int pipelineStatisticsQuery(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS_QUERY); }
+        public static void pipelineStatisticsQuery(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_STATISTICS_QUERY, v); }
 
         public static int vertexPipelineStoresAndAtomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_PIPELINE_STORES_AND_ATOMICS); }
+        public static void vertexPipelineStoresAndAtomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_PIPELINE_STORES_AND_ATOMICS, v); }
 
         public static int fragmentStoresAndAtomics(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_STORES_AND_ATOMICS); }
+        public static void fragmentStoresAndAtomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_STORES_AND_ATOMICS, v); }
 
         public static int shaderTessellationAndGeometryPointSize(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_TESSELLATION_AND_GEOMETRY_POINT_SIZE); }
+        public static void shaderTessellationAndGeometryPointSize(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_TESSELLATION_AND_GEOMETRY_POINT_SIZE, v); }
 
         public static int shaderImageGatherExtended(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_GATHER_EXTENDED); }
+        public static void shaderImageGatherExtended(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_GATHER_EXTENDED, v); }
 
         public static int shaderStorageImageExtendedFormats(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_EXTENDED_FORMATS); }
+        public static void shaderStorageImageExtendedFormats(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_EXTENDED_FORMATS, v); }
 
         public static int shaderStorageImageMultisample(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_MULTISAMPLE); }
+        public static void shaderStorageImageMultisample(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_MULTISAMPLE, v); }
 
         public static int shaderStorageImageReadWithoutFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_READ_WITHOUT_FORMAT); }
+        public static void shaderStorageImageReadWithoutFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_READ_WITHOUT_FORMAT, v); }
 
         public static int shaderStorageImageWriteWithoutFormat(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_WRITE_WITHOUT_FORMAT); }
+        public static void shaderStorageImageWriteWithoutFormat(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_WRITE_WITHOUT_FORMAT, v); }
 
         public static int shaderUniformBufferArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_DYNAMIC_INDEXING); }
+        public static void shaderUniformBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderSampledImageArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_DYNAMIC_INDEXING); }
+        public static void shaderSampledImageArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderStorageBufferArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_DYNAMIC_INDEXING); }
+        public static void shaderStorageBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderStorageImageArrayDynamicIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_DYNAMIC_INDEXING); }
+        public static void shaderStorageImageArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_DYNAMIC_INDEXING, v); }
 
         public static int shaderClipDistance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_CLIP_DISTANCE); }
+        public static void shaderClipDistance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_CLIP_DISTANCE, v); }
 
         public static int shaderCullDistance(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_CULL_DISTANCE); }
+        public static void shaderCullDistance(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_CULL_DISTANCE, v); }
 
         public static int shaderFloat64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_FLOAT64); }
+        public static void shaderFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_FLOAT64, v); }
 
         public static int shaderInt64(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_INT64); }
+        public static void shaderInt64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INT64, v); }
+
+        public static void shaderInt16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INT16, v); }
 
         public static int shaderResourceResidency(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_RESIDENCY); }
+        public static void shaderResourceResidency(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_RESIDENCY, v); }
 
         public static int shaderResourceMinLod(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_MIN_LOD); }
+        public static void shaderResourceMinLod(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_RESOURCE_MIN_LOD, v); }
 
         public static int sparseBinding(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_BINDING); }
         public static void sparseBinding(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_BINDING, v); }
 
+        public static void sparseResidencyBuffer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_BUFFER, v); }
+
         public static int sparseResidencyImage2D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE2_D); }
+        public static void sparseResidencyImage2D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE2_D, v); }
 
         public static int sparseResidencyImage3D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE3_D); }
+        public static void sparseResidencyImage3D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_IMAGE3_D, v); }
+
+        public static void sparseResidency2Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY2_SAMPLES, v); }
+
+        public static void sparseResidency4Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY4_SAMPLES, v); }
+
+        public static void sparseResidency8Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY8_SAMPLES, v); }
+
+        public static void sparseResidency16Samples(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY16_SAMPLES, v); }
+
+        public static void sparseResidencyAliased(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_RESIDENCY_ALIASED, v); }
+
+        public static void variableMultisampleRate(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_MULTISAMPLE_RATE, v); }
+
+        public static void inheritedQueries(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INHERITED_QUERIES, v); }
     }
 
     /** VkPhysicalDeviceFeatures2. */
@@ -2381,6 +2548,7 @@ public final class VkStructs {
         public static final int BYTES = 32;
         public static final int FRAGMENT_SHADER_SAMPLE_INTERLOCK = 16;
         public static final int FRAGMENT_SHADER_PIXEL_INTERLOCK = 20;
+        public static final int FRAGMENT_SHADER_SHADING_RATE_INTERLOCK = 24;
 
         private VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT() {}
 
@@ -2399,8 +2567,12 @@ public final class VkStructs {
         }
 
         public static int fragmentShaderSampleInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SAMPLE_INTERLOCK); }
+        public static void fragmentShaderSampleInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SAMPLE_INTERLOCK, v); }
 
         public static int fragmentShaderPixelInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_PIXEL_INTERLOCK); }
+        public static void fragmentShaderPixelInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_PIXEL_INTERLOCK, v); }
+
+        public static void fragmentShaderShadingRateInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SHADING_RATE_INTERLOCK, v); }
     }
 
     /** VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT. */
@@ -2425,6 +2597,7 @@ public final class VkStructs {
         }
 
         public static int graphicsPipelineLibrary(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY); }
+        public static void graphicsPipelineLibrary(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GRAPHICS_PIPELINE_LIBRARY, v); }
     }
 
     /** VkPhysicalDeviceGraphicsPipelineLibraryPropertiesEXT. */
@@ -2498,8 +2671,10 @@ public final class VkStructs {
         }
 
         public static int image2DViewOf3D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE2_DVIEW_OF3_D); }
+        public static void image2DViewOf3D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE2_DVIEW_OF3_D, v); }
 
         public static int sampler2DViewOf3D(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER2_DVIEW_OF3_D); }
+        public static void sampler2DViewOf3D(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER2_DVIEW_OF3_D, v); }
     }
 
     /** VkPhysicalDeviceIndexTypeUint8FeaturesEXT. */
@@ -2524,6 +2699,7 @@ public final class VkStructs {
         }
 
         public static int indexTypeUint8(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + INDEX_TYPE_UINT8); }
+        public static void indexTypeUint8(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INDEX_TYPE_UINT8, v); }
     }
 
     /** VkPhysicalDeviceLimits. */
@@ -2739,10 +2915,12 @@ public final class VkStructs {
     /** VkPhysicalDeviceLineRasterizationFeaturesEXT. */
     public static final class VkPhysicalDeviceLineRasterizationFeaturesEXT {
         public static final int BYTES = 40;
+        public static final int RECTANGULAR_LINES = 16;
         public static final int BRESENHAM_LINES = 20;
         public static final int SMOOTH_LINES = 24;
         public static final int STIPPLED_RECTANGULAR_LINES = 28;
         public static final int STIPPLED_BRESENHAM_LINES = 32;
+        public static final int STIPPLED_SMOOTH_LINES = 36;
 
         private VkPhysicalDeviceLineRasterizationFeaturesEXT() {}
 
@@ -2760,13 +2938,21 @@ public final class VkStructs {
             return s;
         }
 
+        public static void rectangularLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RECTANGULAR_LINES, v); }
+
         public static int bresenhamLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + BRESENHAM_LINES); }
+        public static void bresenhamLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BRESENHAM_LINES, v); }
 
         public static int smoothLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SMOOTH_LINES); }
+        public static void smoothLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SMOOTH_LINES, v); }
 
         public static int stippledRectangularLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STIPPLED_RECTANGULAR_LINES); }
+        public static void stippledRectangularLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_RECTANGULAR_LINES, v); }
 
         public static int stippledBresenhamLines(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + STIPPLED_BRESENHAM_LINES); }
+        public static void stippledBresenhamLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_BRESENHAM_LINES, v); }
+
+        public static void stippledSmoothLines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STIPPLED_SMOOTH_LINES, v); }
     }
 
     /** VkPhysicalDeviceMemoryBudgetPropertiesEXT. */
@@ -2853,6 +3039,7 @@ public final class VkStructs {
         }
 
         public static int multiDraw(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTI_DRAW); }
+        public static void multiDraw(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTI_DRAW, v); }
     }
 
     /** VkPhysicalDeviceNonSeamlessCubeMapFeaturesEXT. */
@@ -2877,16 +3064,27 @@ public final class VkStructs {
         }
 
         public static int nonSeamlessCubeMap(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NON_SEAMLESS_CUBE_MAP); }
+        public static void nonSeamlessCubeMap(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NON_SEAMLESS_CUBE_MAP, v); }
     }
 
     /** VkPhysicalDevicePortabilitySubsetFeaturesKHR. */
     public static final class VkPhysicalDevicePortabilitySubsetFeaturesKHR {
         public static final int BYTES = 80;
+        public static final int CONSTANT_ALPHA_COLOR_BLEND_FACTORS = 16;
+        public static final int EVENTS = 20;
+        public static final int IMAGE_VIEW_FORMAT_REINTERPRETATION = 24;
         public static final int IMAGE_VIEW_FORMAT_SWIZZLE = 28;
+        public static final int IMAGE_VIEW2_DON3_DIMAGE = 32;
         public static final int MULTISAMPLE_ARRAY_IMAGE = 36;
+        public static final int MUTABLE_COMPARISON_SAMPLERS = 40;
+        public static final int POINT_POLYGONS = 44;
         public static final int SAMPLER_MIP_LOD_BIAS = 48;
+        public static final int SEPARATE_STENCIL_MASK_REF = 52;
         public static final int SHADER_SAMPLE_RATE_INTERPOLATION_FUNCTIONS = 56;
+        public static final int TESSELLATION_ISOLINES = 60;
+        public static final int TESSELLATION_POINT_MODE = 64;
         public static final int TRIANGLE_FANS = 68;
+        public static final int VERTEX_ATTRIBUTE_ACCESS_BEYOND_STRIDE = 72;
 
         private VkPhysicalDevicePortabilitySubsetFeaturesKHR() {}
 
@@ -2904,15 +3102,40 @@ public final class VkStructs {
             return s;
         }
 
+        public static void constantAlphaColorBlendFactors(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + CONSTANT_ALPHA_COLOR_BLEND_FACTORS, v); }
+
+        public static void events(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + EVENTS, v); }
+
+        public static void imageViewFormatReinterpretation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_VIEW_FORMAT_REINTERPRETATION, v); }
+
         public static int imageViewFormatSwizzle(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + IMAGE_VIEW_FORMAT_SWIZZLE); }
+        public static void imageViewFormatSwizzle(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_VIEW_FORMAT_SWIZZLE, v); }
+
+        public static void imageView2DOn3DImage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGE_VIEW2_DON3_DIMAGE, v); }
 
         public static int multisampleArrayImage(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + MULTISAMPLE_ARRAY_IMAGE); }
+        public static void multisampleArrayImage(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTISAMPLE_ARRAY_IMAGE, v); }
+
+        public static void mutableComparisonSamplers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MUTABLE_COMPARISON_SAMPLERS, v); }
+
+        public static void pointPolygons(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + POINT_POLYGONS, v); }
 
         public static int samplerMipLodBias(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_MIP_LOD_BIAS); }
+        public static void samplerMipLodBias(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_MIP_LOD_BIAS, v); }
+
+        public static void separateStencilMaskRef(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SEPARATE_STENCIL_MASK_REF, v); }
 
         public static int shaderSampleRateInterpolationFunctions(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLE_RATE_INTERPOLATION_FUNCTIONS); }
+        public static void shaderSampleRateInterpolationFunctions(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLE_RATE_INTERPOLATION_FUNCTIONS, v); }
+
+        public static void tessellationIsolines(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TESSELLATION_ISOLINES, v); }
+
+        public static void tessellationPointMode(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TESSELLATION_POINT_MODE, v); }
 
         public static int triangleFans(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRIANGLE_FANS); }
+        public static void triangleFans(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRIANGLE_FANS, v); }
+
+        public static void vertexAttributeAccessBeyondStride(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_ACCESS_BEYOND_STRIDE, v); }
     }
 
     /** VkPhysicalDevicePrimitiveTopologyListRestartFeaturesEXT. */
@@ -2938,8 +3161,10 @@ public final class VkStructs {
         }
 
         public static int primitiveTopologyListRestart(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_LIST_RESTART); }
+        public static void primitiveTopologyListRestart(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_LIST_RESTART, v); }
 
         public static int primitiveTopologyPatchListRestart(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_PATCH_LIST_RESTART); }
+        public static void primitiveTopologyPatchListRestart(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVE_TOPOLOGY_PATCH_LIST_RESTART, v); }
     }
 
     /** VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT. */
@@ -2947,6 +3172,7 @@ public final class VkStructs {
         public static final int BYTES = 32;
         public static final int PRIMITIVES_GENERATED_QUERY = 16;
         public static final int PRIMITIVES_GENERATED_QUERY_WITH_RASTERIZER_DISCARD = 20;
+        public static final int PRIMITIVES_GENERATED_QUERY_WITH_NON_ZERO_STREAMS = 24;
 
         private VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT() {}
 
@@ -2965,8 +3191,12 @@ public final class VkStructs {
         }
 
         public static int primitivesGeneratedQuery(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY); }
+        public static void primitivesGeneratedQuery(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY, v); }
 
         public static int primitivesGeneratedQueryWithRasterizerDiscard(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY_WITH_RASTERIZER_DISCARD); }
+        public static void primitivesGeneratedQueryWithRasterizerDiscard(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY_WITH_RASTERIZER_DISCARD, v); }
+
+        public static void primitivesGeneratedQueryWithNonZeroStreams(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIMITIVES_GENERATED_QUERY_WITH_NON_ZERO_STREAMS, v); }
     }
 
     /** VkPhysicalDeviceProperties. */
@@ -3024,6 +3254,7 @@ public final class VkStructs {
     public static final class VkPhysicalDeviceProvokingVertexFeaturesEXT {
         public static final int BYTES = 24;
         public static final int PROVOKING_VERTEX_LAST = 16;
+        public static final int TRANSFORM_FEEDBACK_PRESERVES_PROVOKING_VERTEX = 20;
 
         private VkPhysicalDeviceProvokingVertexFeaturesEXT() {}
 
@@ -3042,6 +3273,9 @@ public final class VkStructs {
         }
 
         public static int provokingVertexLast(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_LAST); }
+        public static void provokingVertexLast(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROVOKING_VERTEX_LAST, v); }
+
+        public static void transformFeedbackPreservesProvokingVertex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK_PRESERVES_PROVOKING_VERTEX, v); }
     }
 
     /** VkPhysicalDeviceProvokingVertexPropertiesEXT. */
@@ -3096,6 +3330,7 @@ public final class VkStructs {
     public static final class VkPhysicalDeviceRobustness2FeaturesEXT {
         public static final int BYTES = 32;
         public static final int ROBUST_BUFFER_ACCESS2 = 16;
+        public static final int ROBUST_IMAGE_ACCESS2 = 20;
         public static final int NULL_DESCRIPTOR = 24;
 
         private VkPhysicalDeviceRobustness2FeaturesEXT() {}
@@ -3115,8 +3350,12 @@ public final class VkStructs {
         }
 
         public static int robustBufferAccess2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS2); }
+        public static void robustBufferAccess2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_BUFFER_ACCESS2, v); }
+
+        public static void robustImageAccess2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_IMAGE_ACCESS2, v); }
 
         public static int nullDescriptor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + NULL_DESCRIPTOR); }
+        public static void nullDescriptor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + NULL_DESCRIPTOR, v); }
     }
 
     /** VkPhysicalDeviceSampleLocationsPropertiesEXT. */
@@ -3154,6 +3393,16 @@ public final class VkStructs {
     /** VkPhysicalDeviceShaderAtomicFloatFeaturesEXT. */
     public static final class VkPhysicalDeviceShaderAtomicFloatFeaturesEXT {
         public static final int BYTES = 64;
+        public static final int SHADER_BUFFER_FLOAT32_ATOMICS = 16;
+        public static final int SHADER_BUFFER_FLOAT32_ATOMIC_ADD = 20;
+        public static final int SHADER_BUFFER_FLOAT64_ATOMICS = 24;
+        public static final int SHADER_BUFFER_FLOAT64_ATOMIC_ADD = 28;
+        public static final int SHADER_SHARED_FLOAT32_ATOMICS = 32;
+        public static final int SHADER_SHARED_FLOAT32_ATOMIC_ADD = 36;
+        public static final int SHADER_SHARED_FLOAT64_ATOMICS = 40;
+        public static final int SHADER_SHARED_FLOAT64_ATOMIC_ADD = 44;
+        public static final int SHADER_IMAGE_FLOAT32_ATOMICS = 48;
+        public static final int SHADER_IMAGE_FLOAT32_ATOMIC_ADD = 52;
         public static final int SPARSE_IMAGE_FLOAT32_ATOMICS = 56;
         public static final int SPARSE_IMAGE_FLOAT32_ATOMIC_ADD = 60;
 
@@ -3172,6 +3421,26 @@ public final class VkStructs {
             Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
             return s;
         }
+
+        public static void shaderBufferFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMICS, v); }
+
+        public static void shaderBufferFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT32_ATOMIC_ADD, v); }
+
+        public static void shaderBufferFloat64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMICS, v); }
+
+        public static void shaderBufferFloat64AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_FLOAT64_ATOMIC_ADD, v); }
+
+        public static void shaderSharedFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMICS, v); }
+
+        public static void shaderSharedFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT32_ATOMIC_ADD, v); }
+
+        public static void shaderSharedFloat64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMICS, v); }
+
+        public static void shaderSharedFloat64AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_FLOAT64_ATOMIC_ADD, v); }
+
+        public static void shaderImageFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMICS, v); }
+
+        public static void shaderImageFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_IMAGE_FLOAT32_ATOMIC_ADD, v); }
 
         public static void sparseImageFloat32Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMICS, v); }
 
@@ -3201,8 +3470,10 @@ public final class VkStructs {
         }
 
         public static int shaderSubgroupClock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_CLOCK); }
+        public static void shaderSubgroupClock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_CLOCK, v); }
 
         public static int shaderDeviceClock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DEVICE_CLOCK); }
+        public static void shaderDeviceClock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DEVICE_CLOCK, v); }
     }
 
     /** VkPhysicalDeviceShaderDrawParametersFeatures. */
@@ -3227,6 +3498,7 @@ public final class VkStructs {
         }
 
         public static int shaderDrawParameters(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS); }
+        public static void shaderDrawParameters(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS, v); }
     }
 
     /** VkPhysicalDeviceShaderObjectFeaturesEXT. */
@@ -3251,6 +3523,7 @@ public final class VkStructs {
         }
 
         public static int shaderObject(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_OBJECT); }
+        public static void shaderObject(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_OBJECT, v); }
     }
 
     /** VkPhysicalDeviceSparseProperties. */
@@ -3330,6 +3603,7 @@ public final class VkStructs {
         }
 
         public static int synchronization2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2); }
+        public static void synchronization2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2, v); }
     }
 
     /** VkPhysicalDeviceTransformFeedbackFeaturesEXT. */
@@ -3355,8 +3629,10 @@ public final class VkStructs {
         }
 
         public static int transformFeedback(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK); }
+        public static void transformFeedback(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TRANSFORM_FEEDBACK, v); }
 
         public static int geometryStreams(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + GEOMETRY_STREAMS); }
+        public static void geometryStreams(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + GEOMETRY_STREAMS, v); }
     }
 
     /** VkPhysicalDeviceTransformFeedbackPropertiesEXT. */
@@ -3390,6 +3666,7 @@ public final class VkStructs {
     public static final class VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT {
         public static final int BYTES = 24;
         public static final int VERTEX_ATTRIBUTE_INSTANCE_RATE_DIVISOR = 16;
+        public static final int VERTEX_ATTRIBUTE_INSTANCE_RATE_ZERO_DIVISOR = 20;
 
         private VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT() {}
 
@@ -3408,6 +3685,9 @@ public final class VkStructs {
         }
 
         public static int vertexAttributeInstanceRateDivisor(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_DIVISOR); }
+        public static void vertexAttributeInstanceRateDivisor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_DIVISOR, v); }
+
+        public static void vertexAttributeInstanceRateZeroDivisor(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_ATTRIBUTE_INSTANCE_RATE_ZERO_DIVISOR, v); }
     }
 
     /** VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT. */
@@ -3432,11 +3712,23 @@ public final class VkStructs {
         }
 
         public static int vertexInputDynamicState(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + VERTEX_INPUT_DYNAMIC_STATE); }
+        public static void vertexInputDynamicState(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VERTEX_INPUT_DYNAMIC_STATE, v); }
     }
 
     /** VkPhysicalDeviceVulkan11Features. */
     public static final class VkPhysicalDeviceVulkan11Features {
         public static final int BYTES = 64;
+        public static final int STORAGE_BUFFER16_BIT_ACCESS = 16;
+        public static final int UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS = 20;
+        public static final int STORAGE_PUSH_CONSTANT16 = 24;
+        public static final int STORAGE_INPUT_OUTPUT16 = 28;
+        public static final int MULTIVIEW = 32;
+        public static final int MULTIVIEW_GEOMETRY_SHADER = 36;
+        public static final int MULTIVIEW_TESSELLATION_SHADER = 40;
+        public static final int VARIABLE_POINTERS_STORAGE_BUFFER = 44;
+        public static final int VARIABLE_POINTERS = 48;
+        public static final int PROTECTED_MEMORY = 52;
+        public static final int SAMPLER_YCBCR_CONVERSION = 56;
         public static final int SHADER_DRAW_PARAMETERS = 60;
 
         private VkPhysicalDeviceVulkan11Features() {}
@@ -3455,7 +3747,30 @@ public final class VkStructs {
             return s;
         }
 
+        public static void storageBuffer16BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER16_BIT_ACCESS, v); }
+
+        public static void uniformAndStorageBuffer16BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER16_BIT_ACCESS, v); }
+
+        public static void storagePushConstant16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT16, v); }
+
+        public static void storageInputOutput16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_INPUT_OUTPUT16, v); }
+
+        public static void multiview(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTIVIEW, v); }
+
+        public static void multiviewGeometryShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTIVIEW_GEOMETRY_SHADER, v); }
+
+        public static void multiviewTessellationShader(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MULTIVIEW_TESSELLATION_SHADER, v); }
+
+        public static void variablePointersStorageBuffer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_POINTERS_STORAGE_BUFFER, v); }
+
+        public static void variablePointers(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VARIABLE_POINTERS, v); }
+
+        public static void protectedMemory(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PROTECTED_MEMORY, v); }
+
+        public static void samplerYcbcrConversion(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_YCBCR_CONVERSION, v); }
+
         public static int shaderDrawParameters(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS); }
+        public static void shaderDrawParameters(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DRAW_PARAMETERS, v); }
     }
 
     /** VkPhysicalDeviceVulkan12Features. */
@@ -3463,23 +3778,51 @@ public final class VkStructs {
         public static final int BYTES = 208;
         public static final int SAMPLER_MIRROR_CLAMP_TO_EDGE = 16;
         public static final int DRAW_INDIRECT_COUNT = 20;
+        public static final int STORAGE_BUFFER8_BIT_ACCESS = 24;
+        public static final int UNIFORM_AND_STORAGE_BUFFER8_BIT_ACCESS = 28;
+        public static final int STORAGE_PUSH_CONSTANT8 = 32;
+        public static final int SHADER_BUFFER_INT64_ATOMICS = 36;
+        public static final int SHADER_SHARED_INT64_ATOMICS = 40;
+        public static final int SHADER_FLOAT16 = 44;
+        public static final int SHADER_INT8 = 48;
+        public static final int DESCRIPTOR_INDEXING = 52;
+        public static final int SHADER_INPUT_ATTACHMENT_ARRAY_DYNAMIC_INDEXING = 56;
+        public static final int SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING = 60;
+        public static final int SHADER_STORAGE_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING = 64;
+        public static final int SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 68;
         public static final int SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING = 72;
+        public static final int SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 76;
         public static final int SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING = 80;
+        public static final int SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING = 84;
         public static final int SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 88;
         public static final int SHADER_STORAGE_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING = 92;
+        public static final int DESCRIPTOR_BINDING_UNIFORM_BUFFER_UPDATE_AFTER_BIND = 96;
         public static final int DESCRIPTOR_BINDING_SAMPLED_IMAGE_UPDATE_AFTER_BIND = 100;
         public static final int DESCRIPTOR_BINDING_STORAGE_IMAGE_UPDATE_AFTER_BIND = 104;
+        public static final int DESCRIPTOR_BINDING_STORAGE_BUFFER_UPDATE_AFTER_BIND = 108;
         public static final int DESCRIPTOR_BINDING_UNIFORM_TEXEL_BUFFER_UPDATE_AFTER_BIND = 112;
         public static final int DESCRIPTOR_BINDING_STORAGE_TEXEL_BUFFER_UPDATE_AFTER_BIND = 116;
         public static final int DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING = 120;
         public static final int DESCRIPTOR_BINDING_PARTIALLY_BOUND = 124;
+        public static final int DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT = 128;
         public static final int RUNTIME_DESCRIPTOR_ARRAY = 132;
         public static final int SAMPLER_FILTER_MINMAX = 136;
+        public static final int SCALAR_BLOCK_LAYOUT = 140;
+        public static final int IMAGELESS_FRAMEBUFFER = 144;
+        public static final int UNIFORM_BUFFER_STANDARD_LAYOUT = 148;
+        public static final int SHADER_SUBGROUP_EXTENDED_TYPES = 152;
+        public static final int SEPARATE_DEPTH_STENCIL_LAYOUTS = 156;
+        public static final int HOST_QUERY_RESET = 160;
+        public static final int TIMELINE_SEMAPHORE = 164;
         public static final int BUFFER_DEVICE_ADDRESS = 168;
         public static final int BUFFER_DEVICE_ADDRESS_CAPTURE_REPLAY = 172;
         public static final int BUFFER_DEVICE_ADDRESS_MULTI_DEVICE = 176;
+        public static final int VULKAN_MEMORY_MODEL = 180;
+        public static final int VULKAN_MEMORY_MODEL_DEVICE_SCOPE = 184;
+        public static final int VULKAN_MEMORY_MODEL_AVAILABILITY_VISIBILITY_CHAINS = 188;
         public static final int SHADER_OUTPUT_VIEWPORT_INDEX = 192;
         public static final int SHADER_OUTPUT_LAYER = 196;
+        public static final int SUBGROUP_BROADCAST_DYNAMIC_ID = 200;
 
         private VkPhysicalDeviceVulkan12Features() {}
 
@@ -3498,32 +3841,94 @@ public final class VkStructs {
         }
 
         public static int samplerMirrorClampToEdge(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_MIRROR_CLAMP_TO_EDGE); }
+        public static void samplerMirrorClampToEdge(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_MIRROR_CLAMP_TO_EDGE, v); }
 
         public static int drawIndirectCount(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_COUNT); }
+        public static void drawIndirectCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DRAW_INDIRECT_COUNT, v); }
+
+        public static void storageBuffer8BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_BUFFER8_BIT_ACCESS, v); }
+
+        public static void uniformAndStorageBuffer8BitAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNIFORM_AND_STORAGE_BUFFER8_BIT_ACCESS, v); }
+
+        public static void storagePushConstant8(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + STORAGE_PUSH_CONSTANT8, v); }
+
+        public static void shaderBufferInt64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_BUFFER_INT64_ATOMICS, v); }
+
+        public static void shaderSharedInt64Atomics(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SHARED_INT64_ATOMICS, v); }
+
+        public static void shaderFloat16(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_FLOAT16, v); }
+
+        public static void shaderInt8(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INT8, v); }
+
+        public static void descriptorIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_INDEXING, v); }
+
+        public static void shaderInputAttachmentArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_DYNAMIC_INDEXING, v); }
+
+        public static void shaderUniformTexelBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
+
+        public static void shaderStorageTexelBufferArrayDynamicIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_TEXEL_BUFFER_ARRAY_DYNAMIC_INDEXING, v); }
+
+        public static void shaderUniformBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderSampledImageArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING); }
+        public static void shaderSampledImageArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SAMPLED_IMAGE_ARRAY_NON_UNIFORM_INDEXING, v); }
+
+        public static void shaderStorageBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderStorageImageArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING); }
+        public static void shaderStorageImageArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_IMAGE_ARRAY_NON_UNIFORM_INDEXING, v); }
+
+        public static void shaderInputAttachmentArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INPUT_ATTACHMENT_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderUniformTexelBufferArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING); }
+        public static void shaderUniformTexelBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_UNIFORM_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
 
         public static int shaderStorageTexelBufferArrayNonUniformIndexing(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING); }
+        public static void shaderStorageTexelBufferArrayNonUniformIndexing(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_STORAGE_TEXEL_BUFFER_ARRAY_NON_UNIFORM_INDEXING, v); }
+
+        public static void descriptorBindingUniformBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UNIFORM_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingSampledImageUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_SAMPLED_IMAGE_UPDATE_AFTER_BIND); }
+        public static void descriptorBindingSampledImageUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_SAMPLED_IMAGE_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingStorageImageUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_IMAGE_UPDATE_AFTER_BIND); }
+        public static void descriptorBindingStorageImageUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_IMAGE_UPDATE_AFTER_BIND, v); }
+
+        public static void descriptorBindingStorageBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingUniformTexelBufferUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UNIFORM_TEXEL_BUFFER_UPDATE_AFTER_BIND); }
+        public static void descriptorBindingUniformTexelBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UNIFORM_TEXEL_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingStorageTexelBufferUpdateAfterBind(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_TEXEL_BUFFER_UPDATE_AFTER_BIND); }
+        public static void descriptorBindingStorageTexelBufferUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_STORAGE_TEXEL_BUFFER_UPDATE_AFTER_BIND, v); }
 
         public static int descriptorBindingUpdateUnusedWhilePending(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING); }
+        public static void descriptorBindingUpdateUnusedWhilePending(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING, v); }
 
         public static int descriptorBindingPartiallyBound(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_PARTIALLY_BOUND); }
+        public static void descriptorBindingPartiallyBound(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_PARTIALLY_BOUND, v); }
+
+        public static void descriptorBindingVariableDescriptorCount(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT, v); }
 
         public static int runtimeDescriptorArray(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + RUNTIME_DESCRIPTOR_ARRAY); }
+        public static void runtimeDescriptorArray(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + RUNTIME_DESCRIPTOR_ARRAY, v); }
 
         public static int samplerFilterMinmax(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SAMPLER_FILTER_MINMAX); }
+        public static void samplerFilterMinmax(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SAMPLER_FILTER_MINMAX, v); }
+
+        public static void scalarBlockLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SCALAR_BLOCK_LAYOUT, v); }
+
+        public static void imagelessFramebuffer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + IMAGELESS_FRAMEBUFFER, v); }
+
+        public static void uniformBufferStandardLayout(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + UNIFORM_BUFFER_STANDARD_LAYOUT, v); }
+
+        public static void shaderSubgroupExtendedTypes(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_EXTENDED_TYPES, v); }
+
+        public static void separateDepthStencilLayouts(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SEPARATE_DEPTH_STENCIL_LAYOUTS, v); }
+
+        public static void hostQueryReset(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + HOST_QUERY_RESET, v); }
+
+        public static void timelineSemaphore(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TIMELINE_SEMAPHORE, v); }
 
         public static void bufferDeviceAddress(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS, v); }
 
@@ -3531,17 +3936,39 @@ public final class VkStructs {
 
         public static void bufferDeviceAddressMultiDevice(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + BUFFER_DEVICE_ADDRESS_MULTI_DEVICE, v); }
 
+        public static void vulkanMemoryModel(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL, v); }
+
+        public static void vulkanMemoryModelDeviceScope(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL_DEVICE_SCOPE, v); }
+
+        public static void vulkanMemoryModelAvailabilityVisibilityChains(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + VULKAN_MEMORY_MODEL_AVAILABILITY_VISIBILITY_CHAINS, v); }
+
         public static int shaderOutputViewportIndex(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_VIEWPORT_INDEX); }
+        public static void shaderOutputViewportIndex(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_VIEWPORT_INDEX, v); }
 
         public static int shaderOutputLayer(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_LAYER); }
+        public static void shaderOutputLayer(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_OUTPUT_LAYER, v); }
+
+        public static void subgroupBroadcastDynamicId(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBGROUP_BROADCAST_DYNAMIC_ID, v); }
     }
 
     /** VkPhysicalDeviceVulkan13Features. */
     public static final class VkPhysicalDeviceVulkan13Features {
         public static final int BYTES = 80;
+        public static final int ROBUST_IMAGE_ACCESS = 16;
+        public static final int INLINE_UNIFORM_BLOCK = 20;
+        public static final int DESCRIPTOR_BINDING_INLINE_UNIFORM_BLOCK_UPDATE_AFTER_BIND = 24;
+        public static final int PIPELINE_CREATION_CACHE_CONTROL = 28;
+        public static final int PRIVATE_DATA = 32;
         public static final int SHADER_DEMOTE_TO_HELPER_INVOCATION = 36;
+        public static final int SHADER_TERMINATE_INVOCATION = 40;
+        public static final int SUBGROUP_SIZE_CONTROL = 44;
+        public static final int COMPUTE_FULL_SUBGROUPS = 48;
         public static final int SYNCHRONIZATION2 = 52;
+        public static final int TEXTURE_COMPRESSION_ASTC_HDR = 56;
+        public static final int SHADER_ZERO_INITIALIZE_WORKGROUP_MEMORY = 60;
         public static final int DYNAMIC_RENDERING = 64;
+        public static final int SHADER_INTEGER_DOT_PRODUCT = 68;
+        public static final int MAINTENANCE4 = 72;
 
         private VkPhysicalDeviceVulkan13Features() {}
 
@@ -3559,11 +3986,38 @@ public final class VkStructs {
             return s;
         }
 
+        public static void robustImageAccess(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + ROBUST_IMAGE_ACCESS, v); }
+
+        public static void inlineUniformBlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + INLINE_UNIFORM_BLOCK, v); }
+
+        public static void descriptorBindingInlineUniformBlockUpdateAfterBind(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DESCRIPTOR_BINDING_INLINE_UNIFORM_BLOCK_UPDATE_AFTER_BIND, v); }
+
+        public static void pipelineCreationCacheControl(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PIPELINE_CREATION_CACHE_CONTROL, v); }
+
+        public static void privateData(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + PRIVATE_DATA, v); }
+
         public static int shaderDemoteToHelperInvocation(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DEMOTE_TO_HELPER_INVOCATION); }
+        public static void shaderDemoteToHelperInvocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DEMOTE_TO_HELPER_INVOCATION, v); }
+
+        public static void shaderTerminateInvocation(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_TERMINATE_INVOCATION, v); }
+
+        public static void subgroupSizeControl(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SUBGROUP_SIZE_CONTROL, v); }
+
+        public static void computeFullSubgroups(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + COMPUTE_FULL_SUBGROUPS, v); }
 
         public static int synchronization2(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2); }
+        public static void synchronization2(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SYNCHRONIZATION2, v); }
+
+        public static void textureCompressionASTC_HDR(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + TEXTURE_COMPRESSION_ASTC_HDR, v); }
+
+        public static void shaderZeroInitializeWorkgroupMemory(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ZERO_INITIALIZE_WORKGROUP_MEMORY, v); }
 
         public static int dynamicRendering(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING); }
+        public static void dynamicRendering(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + DYNAMIC_RENDERING, v); }
+
+        public static void shaderIntegerDotProduct(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_INTEGER_DOT_PRODUCT, v); }
+
+        public static void maintenance4(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + MAINTENANCE4, v); }
     }
 
     /** VkPipelineCacheCreateInfo. */
