@@ -78,8 +78,7 @@ final class VulkanAccess {
 
     /** Whether a structure's method is called with so many arguments. */
     boolean calls(String struct, String method, int arguments) {
-        return words.contains(struct + '.' + method + '/' + arguments)
-                || arguments == 2 && isFeature(struct, method);
+        return words.contains(struct + '.' + method + '/' + arguments) || arguments == 2 && isFeature(struct, method);
     }
 
     /** Of the structures of features that are asked for, the setting {@code hide} clears any, by names that it finds at run time. */
